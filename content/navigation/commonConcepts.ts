@@ -1,0 +1,9 @@
+import type { NavigationEntry } from '#model/Navigation.ts';
+
+export const commonConcepts = {
+  pathname: '/x/common-features-group',
+  title: 'Common concepts',
+  children: [
+    { pathname: '/x/common-concepts/custom-components', title: 'Slots and subcomponents' },
+  ],
+} satisfies NavigationEntry;

@@ -1,0 +1,26 @@
+/** Interface texts, grouped as deep as one likes. */
+export interface Dictionary {
+  readonly [key: string]: string | Dictionary;
+}
+
+/** Every key of a dictionary, groups joined by dots: `'search.placeholder'`. */
+export type DictionaryKey<D> = {
+  [Key in keyof D & string]: D[Key] extends string ? Key : `${Key}.${DictionaryKey<D[Key]>}`;
+}[keyof D & string];
+
+/** The text under a dotted key; a group or an empty text counts as none. */
+export function lookUp(dictionary: Dictionary, key: string): string | undefined {
+  let value: string | Dictionary | undefined = dictionary;
+  for (const part of key.split('.')) {
+    if (typeof value !== 'object' || !Object.hasOwn(value, part)) return undefined;
+    value = value[part];
+  }
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** All keys that carry a text, for comparing two dictionaries. */
+export function listKeys(dictionary: Dictionary): string[] {
+  return Object.entries(dictionary).flatMap(([key, value]) =>
+    typeof value === 'string' ? [key] : listKeys(value).map((rest) => `${key}.${rest}`),
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { DocsError, DocsErrors, formatDocsError, throwAll } from './DocsError.ts';
+
+describe('formatDocsError', () => {
+  it('names the place, the fault and the cure', () => {
+    const error = new DocsError('There is no demo "SortingBasic" in this folder.', {
+      file: 'content/pages/react-data-grid/sorting/page.mdx',
+      line: 31,
+      hint: 'did you mean "BasicSorting"?',
+    });
+    expect(formatDocsError(error)).toMatchInlineSnapshot(`
+      "content/pages/react-data-grid/sorting/page.mdx:31
+        There is no demo "SortingBasic" in this folder.
+        Hint: did you mean "BasicSorting"?"
+    `);
+  });
+
+  it.each([
+    [{ file: 'a.mdx' }, 'a.mdx\n  Broken.'],
+    [{ hint: 'mend it.' }, 'Broken.\n  Hint: mend it.'],
+    [{}, 'Broken.'],
+  ])('leaves out what it does not know: %o', (details, expected) => {
+    expect(formatDocsError(new DocsError('Broken.', details))).toBe(expected);
+  });
+});
+
+describe('DocsError', () => {
+  it('keeps its cause', () => {
+    const cause = new Error('root');
+    expect(new DocsError('Broken.', { cause }).cause).toBe(cause);
+    expect(new DocsError('Broken.')).not.toHaveProperty('cause');
+  });
+});
+
+describe('throwAll', () => {
+  it('does nothing without faults', () => {
+    expect(() => throwAll([])).not.toThrow();
+  });
+
+  it('throws every fault in one error', () => {
+    const faults = [
+      new DocsError('One.', { file: 'a.mdx', line: 1 }),
+      new DocsError('Two.', { hint: 'fix it.' }),
+    ];
+    const thrown = catchError(() => throwAll(faults));
+    expect(thrown).toBeInstanceOf(DocsErrors);
+    expect(thrown).toBeInstanceOf(AggregateError);
+    expect(thrown).toHaveProperty('errors', faults);
+    expect(thrown).toHaveProperty('message', 'a.mdx:1\n  One.\n\nTwo.\n  Hint: fix it.');
+  });
+});
+
+function catchError(run: () => void): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was thrown');
+}

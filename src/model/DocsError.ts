@@ -1,0 +1,45 @@
+export interface DocsErrorDetails {
+  file?: string | undefined;
+  line?: number | undefined;
+  /** The next action, with the corrected value. */
+  hint?: string | undefined;
+  cause?: unknown;
+}
+
+/** A fault in the docs: what is wrong, where it stands, and what to do about it. */
+export class DocsError extends Error {
+  override readonly name = 'DocsError';
+  readonly file: string | undefined;
+  readonly line: number | undefined;
+  readonly hint: string | undefined;
+
+  constructor(message: string, details: DocsErrorDetails = {}) {
+    super(message, 'cause' in details ? { cause: details.cause } : undefined);
+    this.file = details.file;
+    this.line = details.line;
+    this.hint = details.hint;
+  }
+}
+
+/** Many faults, reported at once. */
+export class DocsErrors extends AggregateError {
+  override readonly name = 'DocsErrors';
+  declare errors: DocsError[];
+
+  constructor(errors: readonly DocsError[]) {
+    super(errors, errors.map(formatDocsError).join('\n\n'));
+  }
+}
+
+/** `file:line`, then the message and the hint indented below it. */
+export function formatDocsError({ file, line, message, hint }: DocsError): string {
+  const place = line === undefined ? file : `${file ?? ''}:${line}`;
+  const body = [message, ...(hint === undefined ? [] : [`Hint: ${hint}`])];
+  if (place === undefined) return body.join('\n  ');
+  return [place, ...body].join('\n  ');
+}
+
+/** Fails once with all faults; does nothing when there are none. */
+export function throwAll(errors: readonly DocsError[]): void {
+  if (errors.length > 0) throw new DocsErrors(errors);
+}

@@ -1,0 +1,26 @@
+import type { DemoData } from './Demo.ts';
+import type { DocsTab } from './docsTab.ts';
+import type { Locale } from './Locale.ts';
+import type { NavigationEntry } from './Navigation.ts';
+import type { Page } from './Page.ts';
+
+/** Everything the page of a guide shows besides its prose. */
+export interface GuideData {
+  /** The language of the shell; the page itself may be English where it has no translation. */
+  locale: Locale;
+  page: Page;
+  productId: string;
+  productCategoryId: string;
+  navigation: readonly NavigationEntry[];
+  trail: readonly NavigationEntry[];
+  /** Translated names of pages and groups, by pathname. */
+  pageNames: Readonly<Record<string, string>>;
+  crumbs: readonly { title: string; href?: string }[];
+  tabs: readonly { tab: DocsTab; href: string }[];
+  previous?: { title: string; href: string };
+  next?: { title: string; href: string };
+  editHref?: string;
+  /** The page in each language, this one included. */
+  alternates: readonly { locale: Locale; href: string; isTranslated: boolean }[];
+  demos: Readonly<Record<string, DemoData>>;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { frontMatterSchema } from './Page.ts';
+
+const valid = { title: 'Sorting', description: 'Order rows by one or more columns.' };
+
+describe('frontMatterSchema', () => {
+  it.each([
+    [{}],
+    [{ description: 'Order rows!' }],
+    [{ description: '按一列或多列排序。' }],
+    [{ description: '排序！' }],
+    [{ title: 'x'.repeat(70), description: `${'x'.repeat(159)}.` }],
+    [{ components: ['DataGrid'], hooks: ['useGridApiRef'], keywords: ['order'] }],
+  ])('accepts %j', (fields) => {
+    expect(frontMatterSchema.parse({ ...valid, ...fields })).toEqual({ ...valid, ...fields });
+  });
+
+  it.each([
+    [{ title: undefined }, 'title'],
+    [{ title: ' ' }, 'title'],
+    [{ title: 'x'.repeat(71) }, 'title'],
+    [{ description: undefined }, 'description'],
+    [{ description: '' }, 'description'],
+    [{ description: 'Order rows' }, 'description'],
+    [{ description: `${'x'.repeat(160)}.` }, 'description'],
+    [{ components: 'DataGrid' }, 'components'],
+    [{ components: [] }, 'components'],
+    [{ keywords: [''] }, 'keywords'],
+  ])('rejects %j', (fields, field) => {
+    const { error } = frontMatterSchema.safeParse({ ...valid, ...fields });
+    expect(error?.issues.map((issue) => issue.path[0])).toEqual([field]);
+  });
+
+  it('rejects fields it does not know', () => {
+    const { error } = frontMatterSchema.safeParse({ ...valid, plan: 'pro' });
+    expect(error?.issues[0]).toMatchObject({ code: 'unrecognized_keys', keys: ['plan'] });
+  });
+});

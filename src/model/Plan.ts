@@ -1,0 +1,17 @@
+export const PLANS = ['community', 'pro', 'premium'] as const;
+export type Plan = (typeof PLANS)[number];
+
+export const PLAN_LABELS = {
+  community: 'Community plan',
+  pro: 'Pro plan',
+  premium: 'Premium plan',
+} satisfies Record<Plan, string>;
+
+export function isPlan(value: unknown): value is Plan {
+  return PLANS.some((plan) => plan === value);
+}
+
+/** True when the plan has to be bought, and so deserves a mark. */
+export function isPaidPlan(plan: Plan | undefined): plan is 'pro' | 'premium' {
+  return plan === 'pro' || plan === 'premium';
+}

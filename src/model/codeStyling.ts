@@ -1,0 +1,33 @@
+export const CODE_STYLINGS = ['MUI System', 'Tailwind', 'CSS'] as const;
+export type CodeStyling = (typeof CODE_STYLINGS)[number];
+
+export const DEFAULT_CODE_STYLING = 'MUI System' satisfies CodeStyling;
+export const CODE_STYLING_COOKIE = 'codeStyling';
+
+/** How a styling is written in a hash: `#tailwind-BasicBars.tsx`. */
+export const CODE_STYLING_TOKENS = {
+  'MUI System': 'system',
+  Tailwind: 'tailwind',
+  CSS: 'css',
+} satisfies Record<CodeStyling, string>;
+
+// A hash may contain several tokens; the first of these wins.
+const LOOKUP_ORDER = ['Tailwind', 'CSS', 'MUI System'] satisfies CodeStyling[];
+
+export function isCodeStyling(value: unknown): value is CodeStyling {
+  return CODE_STYLINGS.some((styling) => styling === value);
+}
+
+/** `tailwind` → `Tailwind` */
+export function findCodeStyling(token: string | undefined): CodeStyling | undefined {
+  return CODE_STYLINGS.find((styling) => CODE_STYLING_TOKENS[styling] === token);
+}
+
+/** The styling to start with: what the hash asks for, else what was saved, else MUI System. */
+export function readCodeStyling(source: { hash: string; cookie: string | undefined }): CodeStyling {
+  const fromHash = /\.(js|tsx)$/.test(source.hash)
+    ? LOOKUP_ORDER.find((styling) => source.hash.includes(`${CODE_STYLING_TOKENS[styling]}-`))
+    : undefined;
+  if (fromHash) return fromHash;
+  return isCodeStyling(source.cookie) ? source.cookie : DEFAULT_CODE_STYLING;
+}

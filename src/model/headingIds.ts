@@ -1,0 +1,27 @@
+// Pictures, skin tones, and the joiners and selectors that emoji sequences leave behind.
+const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}\u200D\uFE0F\u20E3]/gu;
+const PUNCTUATION = /[^\p{L}\p{M}\p{N}]+/gu;
+
+/**
+ * Ids for the headings of one page, in order: `What is a slot?` → `what-is-a-slot`.
+ * The second of its name gets `-2`, the third `-3`.
+ */
+export function createHeadingIds(): (text: string) => string {
+  const used = new Set<string>();
+  return (text) => {
+    const base = slugify(text) || 'section';
+    let id = base;
+    for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
+    used.add(id);
+    return id;
+  };
+}
+
+function slugify(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(EMOJI, '')
+    .toLowerCase()
+    .replace(PUNCTUATION, '-')
+    .replace(/^-|-$/g, '');
+}

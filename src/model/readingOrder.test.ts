@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { NavigationEntry } from './Navigation.ts';
+import { findNeighbours, findTrail, listLeaves, pruneNavigation } from './readingOrder.ts';
+
+const tree: NavigationEntry[] = [
+  { pathname: 'https://mui.com/x/whats-new/' },
+  {
+    pathname: '/x/charts-group',
+    children: [
+      { pathname: '/x/charts' },
+      {
+        pathname: '/x/charts/components-group',
+        subheader: 'Components',
+        children: [{ pathname: '/x/charts/bars' }, { pathname: '/x/charts/#planned-charts' }],
+      },
+    ],
+  },
+  // A group may bear the pathname of a page further down.
+  { pathname: '/x/tree', children: [{ pathname: '/x/tree/items' }] },
+];
+
+const pathnames = (entries: NavigationEntry[]) => entries.map((entry) => entry.pathname);
+
+describe('listLeaves', () => {
+  it('lists what has no children, in reading order', () => {
+    expect(pathnames(listLeaves(tree))).toEqual([
+      'https://mui.com/x/whats-new/',
+      '/x/charts',
+      '/x/charts/bars',
+      '/x/charts/#planned-charts',
+      '/x/tree/items',
+    ]);
+  });
+});
+
+describe('findNeighbours', () => {
+  it.each([
+    ['/x/charts', undefined, '/x/charts/bars'],
+    ['/x/charts/bars', '/x/charts', '/x/tree/items'],
+    ['/x/tree/items', '/x/charts/bars', undefined],
+    ['/x/charts/#planned-charts', undefined, undefined],
+    ['/x/unknown', undefined, undefined],
+  ])('%j stands between %j and %j', (pathname, previous, next) => {
+    const neighbours = findNeighbours(tree, pathname);
+    expect(neighbours.previous?.pathname).toBe(previous);
+    expect(neighbours.next?.pathname).toBe(next);
+  });
+});
+
+describe('findTrail', () => {
+  it.each([
+    ['/x/charts', ['/x/charts-group']],
+    ['/x/charts/bars', ['/x/charts-group', '/x/charts/components-group']],
+    ['/x/tree/items', ['/x/tree']],
+    ['https://mui.com/x/whats-new/', []],
+    ['/x/unknown', []],
+  ])('leads to %j through %j', (pathname, expected) => {
+    expect(pathnames(findTrail(tree, pathname))).toEqual(expected);
+  });
+});
+
+describe('pruneNavigation', () => {
+  const prune = (...pages: string[]) =>
+    pathnames(listLeaves(pruneNavigation(tree, (pathname) => pages.includes(pathname))));
+
+  it.each([
+    [[], ['https://mui.com/x/whats-new/']],
+    [['/x/tree/items'], ['https://mui.com/x/whats-new/', '/x/tree/items']],
+    [['/x/charts'], ['https://mui.com/x/whats-new/', '/x/charts', '/x/charts/#planned-charts']],
+    [['/x/charts/bars'], ['https://mui.com/x/whats-new/', '/x/charts/bars']],
+    // A page with a group's pathname does not keep the group.
+    [['/x/tree'], ['https://mui.com/x/whats-new/']],
+  ])('keeps, with the pages %j, %j', (pages, expected) => {
+    expect(prune(...pages)).toEqual(expected);
+  });
+
+  it('drops the groups it empties and leaves the tree it was given alone', () => {
+    const before = structuredClone(tree);
+    const pruned = pruneNavigation(tree, (pathname) => pathname === '/x/charts/bars');
+    expect(pruned).toEqual([
+      { pathname: 'https://mui.com/x/whats-new/' },
+      {
+        pathname: '/x/charts-group',
+        children: [
+          {
+            pathname: '/x/charts/components-group',
+            subheader: 'Components',
+            children: [{ pathname: '/x/charts/bars' }],
+          },
+        ],
+      },
+    ]);
+    expect(tree).toEqual(before);
+  });
+});

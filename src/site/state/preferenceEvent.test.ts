@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { announcePreference, onPreference } from './preferenceEvent.ts';
+
+it('tells listeners of their preference only, until they stop', () => {
+  const heard: boolean[] = [];
+  const stop = onPreference('dense', (value) => heard.push(value));
+  announcePreference('dense', true);
+  announcePreference('shortcuts', false);
+  stop();
+  announcePreference('dense', false);
+  expect(heard).toEqual([true]);
+});
+
+it('travels as one event on the document', () => {
+  const details: unknown[] = [];
+  document.addEventListener('x:preference', (event) => details.push((event as CustomEvent).detail));
+  announcePreference('direction', 'rtl');
+  expect(details).toEqual([{ name: 'direction', value: 'rtl' }]);
+});
