@@ -1,25 +1,25 @@
-import { defineConfig } from 'astro/config';
 import react from '@astrojs/react';
-import mdx from '@mdx-js/rollup';
+import { defineConfig } from 'astro/config';
+import { siteConfig } from './content/site.config.ts';
+import { demoChunks } from './src/build/demos/demoChunks.ts';
+import { mdxPages } from './src/build/markdown/mdxPages.ts';
+import { tokenStylesheet } from './src/site/theme/tokenStylesheet.ts';
 
-function demoChunks() {
-  const refs = new Map<string,string>();
-  return {
-    name: 'demo-chunks',
-    buildStart(this: any) {
-      console.log('BUILDSTART env', this.environment?.name);
-      if (this.environment?.name !== 'client') return;
-      refs.set('A', this.emitFile({ type: 'chunk', id: process.cwd() + '/content/pages/introduction/DemoA.tsx', name: 'demo-A' }));
-    },
-    generateBundle(this: any) {
-      if (this.environment?.name !== 'client') return;
-      for (const [k, r] of refs) { console.log('CHUNK', k, this.getFileName(r)); (globalThis as any).__demo = this.getFileName(r); }
-    },
-  };
-}
 export default defineConfig({
-  srcDir: './src/site', outDir: './dist', trailingSlash: 'always', output: 'static',
+  site: siteConfig.siteUrl,
+  srcDir: './src/site',
+  publicDir: './src/site/public',
+  outDir: './dist',
+  cacheDir: './.cache/astro',
+  output: 'static',
+  trailingSlash: 'always',
+  compressHTML: false,
   build: { assets: 'x/_astro', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
   integrations: [react()],
-  vite: { plugins: [{ enforce: 'pre', ...mdx({ jsxImportSource: 'react' }) } as any, demoChunks() as any], build: { assetsInlineLimit: 0 } },
+  vite: {
+    plugins: [mdxPages(), tokenStylesheet(), demoChunks('/')],
+    // Scripts stay files: the content security policy allows inline ones by hash only.
+    build: { assetsInlineLimit: 0 },
+  },
 });

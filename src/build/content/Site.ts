@@ -1,0 +1,51 @@
+import { navigation as wholeNavigation } from '#content/navigation.ts';
+import { assertUniquePathnames } from '#model/assertUniquePathnames.ts';
+import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import type { Locale } from '#model/Locale.ts';
+import type { NavigationEntry } from '#model/Navigation.ts';
+import type { Page } from '#model/Page.ts';
+import { listLeaves, pruneNavigation } from '#model/readingOrder.ts';
+import { toProjectPath } from './directories.ts';
+import { loadContent } from './loadContent.ts';
+import { readLastUpdated } from './readLastUpdated.ts';
+
+/** The whole site as the build knows it. */
+export interface Site {
+  /** The tree without the entries that have no page yet. */
+  navigation: NavigationEntry[];
+  pages: Page[];
+  findPage: (pathname: string, locale: Locale) => Page | undefined;
+}
+
+export function createSite(): Site {
+  assertUniquePathnames(wholeNavigation);
+  const dates = readLastUpdated();
+  const plans = new Map(listLeaves(wholeNavigation).map(({ pathname, plan }) => [pathname, plan]));
+  const pages = loadContent().map(({ pathname, locale, file, frontMatter, headings }): Page => {
+    const lastUpdated = dates.get(toProjectPath(file));
+    const plan = plans.get(pathname);
+    return {
+      pathname,
+      locale,
+      file: toProjectPath(file),
+      frontMatter,
+      headings,
+      ...(lastUpdated ? { lastUpdated } : {}),
+      ...(plan ? { plan } : {}),
+      ads: false,
+    };
+  });
+  const byKey = new Map(pages.map((page) => [`${page.locale}:${page.pathname}`, page]));
+  const findPage = (pathname: string, locale: Locale) => byKey.get(`${locale}:${pathname}`);
+  const hasPage = (pathname: string) => findPage(pathname, DEFAULT_LOCALE) !== undefined;
+  return { navigation: pruneNavigation(wholeNavigation, hasPage), pages, findPage };
+}
+
+let site: Site | undefined;
+
+/** Read once for a build; anew for every page while developing, so that an edit shows. */
+export function getSite(): Site {
+  if (process.env['NODE_ENV'] !== 'production') return createSite();
+  site ??= createSite();
+  return site;
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { siteConfig } from '#content/site.config.ts';
+import { deriveTitle } from '#model/deriveTitle.ts';
+import type { GuideData } from '#model/GuideData.ts';
+import { DEFAULT_LOCALE, addLocalePrefix } from '#model/Locale.ts';
+import type { Locale } from '#model/Locale.ts';
+import type { NavigationEntry } from '#model/Navigation.ts';
+import type { Page } from '#model/Page.ts';
+import { getProductIds } from '#model/productIds.ts';
+import { findNeighbours, findTrail } from '#model/readingOrder.ts';
+import { loadDemos } from '../demos/loadDemos.ts';
+import { PAGE_NAMES } from './pageNames.ts';
+import type { Site } from './Site.ts';
+
+export function createGuideData(site: Site, pathname: string, locale: Locale): GuideData {
+  const page = site.findPage(pathname, locale) ?? site.findPage(pathname, DEFAULT_LOCALE);
+  if (!page) throw new Error(`No page at ${pathname}.`);
+  const pageNames = PAGE_NAMES[locale];
+  const titleOf = (entry: NavigationEntry) => pageNames[entry.pathname] ?? deriveTitle(entry);
+  const toLink = (entry: NavigationEntry) => ({
+    title: titleOf(entry),
+    href: addLocalePrefix(`${entry.pathname}/`, locale),
+  });
+  const trail = findTrail(site.navigation, pathname);
+  const { previous, next } = findNeighbours(site.navigation, pathname);
+  return {
+    locale,
+    page,
+    ...getProductIds(`${pathname}/`),
+    navigation: site.navigation,
+    trail,
+    pageNames,
+    crumbs: trail.map((entry) => ({ title: titleOf(entry) })),
+    tabs: [{ tab: 'guide', href: addLocalePrefix(`${pathname}/`, locale) }],
+    ...(previous ? { previous: toLink(previous) } : {}),
+    ...(next ? { next: toLink(next) } : {}),
+    editHref: `${siteConfig.repository.url}/edit/${siteConfig.repository.branch}/${page.file}`,
+    alternates: siteConfig.locales.map((code) => ({
+      locale: code,
+      href: addLocalePrefix(`${pathname}/`, code),
+      isTranslated: site.findPage(pathname, code) !== undefined,
+    })),
+    demos: loadDemos(pageDirectory(page)),
+  };
+}
+
+function pageDirectory(page: Page): string {
+  return path.dirname(page.file);
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { DocsError } from '#model/DocsError.ts';
+import { createHeadingIds } from '#model/headingIds.ts';
+import type { FrontMatter, Heading } from '#model/Page.ts';
+import { isMdxElement, readStringAttribute } from '../markdown/jsxAttributes.ts';
+import { parseMdx } from '../markdown/parseMdx.ts';
+import { readHeadingPlan, readHeadingText } from '../markdown/remarkHeadingIds.ts';
+import { toProjectPath } from './directories.ts';
+import type { PageFile } from './findPageFiles.ts';
+import { parseFrontMatter } from './parseFrontMatter.ts';
+
+/** A page's source, read and checked by itself: nothing about other pages is known here. */
+export interface PageSource extends PageFile {
+  frontMatter: FrontMatter;
+  headings: Heading[];
+  demos: DemoUse[];
+  tree: Root;
+}
+
+export interface DemoUse {
+  name: string;
+  line: number;
+}
+
+export function readPage(page: PageFile): { source?: PageSource; errors: DocsError[] } {
+  const text = readFileSync(page.file, 'utf8');
+  const file = toProjectPath(page.file);
+  const { frontMatter, errors } = parseFrontMatter(text, file);
+  let tree: Root;
+  try {
+    tree = parseMdx(text, file);
+  } catch (error) {
+    if (error instanceof DocsError) return { errors: [...errors, error] };
+    throw error;
+  }
+  const { headings, errors: headingErrors } = readHeadings(tree, file);
+  errors.push(...headingErrors);
+  if (!frontMatter || errors.length > 0) return { errors };
+  return { source: { ...page, frontMatter, headings, demos: readDemos(tree), tree }, errors };
+}
+
+function readHeadings(tree: Root, file: string): { headings: Heading[]; errors: DocsError[] } {
+  const headings: Heading[] = [];
+  const errors: DocsError[] = [];
+  const createId = createHeadingIds();
+  visit(tree, 'heading', (node) => {
+    const text = readHeadingText(node);
+    const id = createId(text);
+    const line = node.position?.start.line ?? 1;
+    if (node.depth === 1) {
+      errors.push(
+        new DocsError('The page has an h1 of its own.', {
+          file,
+          line,
+          hint: `the title in the front matter is the h1; write "## ${text}".`,
+        }),
+      );
+    } else if (node.depth === 3 && headings.length === 0) {
+      errors.push(
+        new DocsError(`The h3 "${text}" has no h2 before it.`, {
+          file,
+          line,
+          hint: `write "## ${text}", or put a section above it.`,
+        }),
+      );
+    } else if (node.depth === 2 || node.depth === 3) {
+      const plan = readHeadingPlan(node);
+      headings.push({ id, text, depth: node.depth, ...(plan ? { plan } : {}) });
+    }
+  });
+  return { headings, errors };
+}
+
+function readDemos(tree: Root): DemoUse[] {
+  const demos: DemoUse[] = [];
+  visit(tree, (node) => {
+    if (!isMdxElement(node) || node.name !== 'Demo') return;
+    demos.push({
+      name: readStringAttribute(node, 'name') ?? '',
+      line: node.position?.start.line ?? 1,
+    });
+  });
+  return demos;
+}

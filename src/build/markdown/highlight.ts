@@ -1,0 +1,97 @@
+import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
+import type { HighlighterCore, ThemedToken } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import bash from 'shiki/langs/bash.mjs';
+import css from 'shiki/langs/css.mjs';
+import diff from 'shiki/langs/diff.mjs';
+import html from 'shiki/langs/html.mjs';
+import json from 'shiki/langs/json.mjs';
+import tsx from 'shiki/langs/tsx.mjs';
+import typescript from 'shiki/langs/typescript.mjs';
+
+/** Languages a code fence may name. */
+export const CODE_LANGUAGES = [
+  'bash',
+  'css',
+  'diff',
+  'html',
+  'js',
+  'json',
+  'jsx',
+  'text',
+  'ts',
+  'tsx',
+] as const;
+export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
+
+export function isCodeLanguage(language: string): language is CodeLanguage {
+  return (CODE_LANGUAGES as readonly string[]).includes(language);
+}
+
+/** One letter per kind of token keeps the HTML small; both colour schemes style the same letters. */
+const TOKEN_CLASSES: Record<string, string> = {
+  'var(--x-token-keyword)': 'k',
+  'var(--x-token-string)': 's',
+  'var(--x-token-string-expression)': 's',
+  'var(--x-token-comment)': 'c',
+  'var(--x-token-constant)': 'n',
+  'var(--x-token-function)': 'f',
+  'var(--x-token-parameter)': 'p',
+  'var(--x-token-punctuation)': 'u',
+  'var(--x-token-link)': 'l',
+  'var(--x-token-inserted)': 'i',
+  'var(--x-token-deleted)': 'd',
+};
+
+let highlighter: HighlighterCore | undefined;
+
+function getHighlighter(): HighlighterCore {
+  highlighter ??= createHighlighterCoreSync({
+    themes: [createCssVariablesTheme({ name: 'x', variablePrefix: '--x-' })],
+    langs: [bash, css, diff, html, json, tsx, typescript],
+    engine: createJavaScriptRegexEngine(),
+  });
+  return highlighter;
+}
+
+const GRAMMARS: Record<CodeLanguage, string> = {
+  bash: 'bash',
+  css: 'css',
+  diff: 'diff',
+  html: 'html',
+  js: 'tsx',
+  json: 'json',
+  jsx: 'tsx',
+  text: 'text',
+  ts: 'typescript',
+  tsx: 'tsx',
+};
+
+/** Code → the inner HTML of `<code>`: one-letter spans, emphasised lines in `<span class="hl">`. */
+export function highlight(
+  code: string,
+  language: CodeLanguage,
+  emphasised: ReadonlySet<number> = new Set(),
+): string {
+  const { tokens } = getHighlighter().codeToTokens(code, { lang: GRAMMARS[language], theme: 'x' });
+  return tokens
+    .map((line, index) => {
+      const html = line.map(formatToken).join('');
+      return emphasised.has(index + 1) ? `<span class="hl">${html || ' '}</span>` : html;
+    })
+    .join('\n');
+}
+
+function formatToken({ content, color }: ThemedToken): string {
+  const text = escapeHtml(content);
+  const name = color ? TOKEN_CLASSES[color] : undefined;
+  return name && content.trim() ? `<span class="${name}">${text}</span>` : text;
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,25 @@
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFileMessage } from 'vfile-message';
+import { DocsError } from '#model/DocsError.ts';
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+/** MDX text → syntax tree; a syntax fault names its file and line. */
+export function parseMdx(source: string, file: string): Root {
+  try {
+    return parser.parse(source);
+  } catch (cause) {
+    if (!(cause instanceof VFileMessage)) throw cause;
+    throw new DocsError(`The page is not valid MDX: ${cause.reason}`, {
+      file,
+      ...(cause.line ? { line: cause.line } : {}),
+      hint: 'write a literal "<" or "{" in backticks, and close every tag.',
+      cause,
+    });
+  }
+}

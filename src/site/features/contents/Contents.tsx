@@ -1,0 +1,42 @@
+import type { Heading } from '#model/Page.ts';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { PlanMark } from '../../ui/PlanMark.tsx';
+import styles from './Contents.module.css';
+
+export interface ContentsProps {
+  headings: readonly Heading[];
+  /** `column` beside the article from 900 px up, `disclosure` under the h1 below that. */
+  form: 'column' | 'disclosure';
+}
+
+/** The page's sections. `spyOnSections` marks the one being read. */
+export function Contents({ headings, form }: ContentsProps) {
+  const { t } = useDocsConfig();
+  if (headings.length < 2) return null;
+  const list = (
+    <ul className={styles.list} role="list">
+      {headings.map((heading) => (
+        <li key={heading.id}>
+          <a className={`${styles.link} ${heading.depth === 3 ? styles.nested : ''}`} href={`#${heading.id}`}>
+            <span>{heading.text}</span>
+            {heading.plan ? <PlanMark plan={heading.plan} /> : null}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  if (form === 'disclosure') {
+    return (
+      <details className={styles.disclosure} data-contents-disclosure="">
+        <summary className={styles.summary}>{t('contents.title')}</summary>
+        {list}
+      </details>
+    );
+  }
+  return (
+    <nav className={styles.column} aria-label={t('contents.title')} data-contents="">
+      <p className={styles.title}>{t('contents.title')}</p>
+      {list}
+    </nav>
+  );
+}

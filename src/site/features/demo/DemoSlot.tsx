@@ -1,0 +1,11 @@
+import { use } from 'react';
+import { DemosContext } from './DemosContext.tsx';
+import { DemoFrame } from './DemoFrame.tsx';
+import type { DemoOptions } from './DemoFrame.tsx';
+
+/** `<Demo name="BasicBars" />` in a page: finds the demo's data, which the build has put beside the page. */
+export function DemoSlot({ name, ...options }: DemoOptions & { name: string }) {
+  const demo = use(DemosContext)[name];
+  if (!demo) throw new Error(`The demo "${name}" is not among the demos of this page.`);
+  return <DemoFrame demo={demo} {...options} />;
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Logo } from './Logo.tsx';
+import styles from './Header.module.css';
+
+export interface HeaderProps {
+  /** Product switcher and version menu; in the drawer on narrow screens. */
+  place: ReactNode;
+  hasDrawer: boolean;
+}
+
+/** The bar on top. It holds links and native controls only; what opens from it is loaded by the click. */
+export function Header({ place, hasDrawer }: HeaderProps) {
+  const { t, href, config } = useDocsConfig();
+  return (
+    <header className={styles.header}>
+      {hasDrawer ? (
+        <button
+          type="button"
+          className={`${styles.iconButton} ${styles.menu}`}
+          popoverTarget="drawer"
+          aria-label={t('header.openNavigation')}
+        >
+          <Icon name="menu" />
+        </button>
+      ) : null}
+      <a className={styles.logo} href={href('/x/')} aria-label={t('header.home')}>
+        <Logo />
+      </a>
+      <div className={styles.place}>{place}</div>
+      <div className={styles.tools}>
+        <a
+          className={styles.search}
+          href={href('/x/search/')}
+          data-open="search"
+          aria-label={t('header.search')}
+          aria-keyshortcuts="Control+K Meta+K"
+        >
+          <Icon name="search" />
+          <span className={styles.searchLabel}>{t('searchButton')}</span>
+          <kbd className={styles.hint} data-key-hint="" aria-hidden="true" />
+        </a>
+        <a
+          className={styles.iconButton}
+          href={config.repository.url}
+          aria-label={t('header.github')}
+          title={t('header.github')}
+          data-ga-event-category="header"
+          data-ga-event-action="github"
+          rel="noopener"
+        >
+          <GitHubMark />
+        </a>
+        <button
+          type="button"
+          className={styles.iconButton}
+          aria-label={t('settings.title')}
+          title={t('settings.title')}
+          aria-haspopup="dialog"
+          data-open="settings"
+          data-needs-script=""
+        >
+          <Icon name="settings" />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function GitHubMark() {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentcolor" strokeWidth="1.5" aria-hidden="true">
+      <circle cx="4.500" cy="3.500" r="1.750" />
+      <circle cx="4.500" cy="12.500" r="1.750" />
+      <circle cx="11.500" cy="5.500" r="1.750" />
+      <path d="M4.500 5.250v5.500M11.500 7.250c0 2.500-4 1.750-6.500 3.750" />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Menu.module.css';
+
+export interface MenuItem {
+  href: string;
+  label: string;
+  note?: string;
+  current?: boolean;
+}
+
+export interface MenuProps {
+  label: string;
+  trigger: ReactNode;
+  items: MenuItem[];
+}
+
+/** A disclosure of links. `enhanceMenus` closes it by Escape, by a click elsewhere and when focus leaves. */
+export function Menu({ label, trigger, items }: MenuProps) {
+  return (
+    <details className={styles.menu} data-menu="">
+      <summary className={styles.trigger} aria-label={label}>
+        {trigger}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className={styles.list} role="list">
+        {items.map((item) => (
+          <li key={item.href}>
+            <a className={styles.item} href={item.href} aria-current={item.current ? 'true' : undefined}>
+              <span>
+                {item.label}
+                {item.note ? <span className={styles.note}>{item.note}</span> : null}
+              </span>
+              {item.current ? <Icon name="check" /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+import type { NavigationEntry } from '#model/Navigation.ts';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PlanMark } from '../../ui/PlanMark.tsx';
+import { useEntryTitle } from './useEntryTitle.ts';
+import styles from './NavigationTree.module.css';
+
+export interface NavigationTreeProps {
+  entries: readonly NavigationEntry[];
+  /** Pathname of the page being read. */
+  active: string;
+  /** Pathnames of the groups around it, which start open. */
+  trail: ReadonlySet<string>;
+  depth?: number;
+}
+
+/** The tree. Groups are `<details>`, so they open without scripts. */
+export function NavigationTree({ entries, active, trail, depth = 0 }: NavigationTreeProps) {
+  return (
+    <ul className={styles.list} role="list" style={{ '--depth': depth } as React.CSSProperties}>
+      {entries.map((entry) => (
+        <li key={entry.pathname}>
+          <Entry entry={entry} active={active} trail={trail} depth={depth} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EntryProps {
+  entry: NavigationEntry;
+  active: string;
+  trail: ReadonlySet<string>;
+  depth: number;
+}
+
+function Entry({ entry, active, trail, depth }: EntryProps) {
+  const titleOf = useEntryTitle();
+  const title = titleOf(entry);
+  if (!entry.children) return <LeafRow entry={entry} title={title} isActive={entry.pathname === active} />;
+  if (entry.subheader) {
+    return (
+      <>
+        <p className={styles.subheader}>{title}</p>
+        <NavigationTree entries={entry.children} active={active} trail={trail} depth={depth} />
+      </>
+    );
+  }
+  return (
+    <details className={styles.group} open={trail.has(entry.pathname)} data-group={entry.pathname}>
+      <summary className={styles.row}>
+        <Icon name="chevron-right" mirrored />
+        <span className={styles.title}>{title}</span>
+        <Marks entry={entry} />
+      </summary>
+      <NavigationTree entries={entry.children} active={active} trail={trail} depth={depth + 1} />
+    </details>
+  );
+}
+
+function LeafRow({ entry, title, isActive }: { entry: NavigationEntry; title: string; isActive: boolean }) {
+  const { href } = useDocsConfig();
+  const isExternal = /^https?:/.test(entry.pathname);
+  return (
+    <a
+      className={`${styles.row} ${styles.leaf}`}
+      href={isExternal ? entry.pathname : href(toPublicPath(entry.pathname))}
+      aria-current={isActive ? 'page' : undefined}
+      {...(isExternal ? { rel: 'noopener' } : {})}
+    >
+      <span className={styles.title}>{title}</span>
+      {isExternal ? <Icon name="external" /> : null}
+      <Marks entry={entry} />
+    </a>
+  );
+}
+
+function Marks({ entry }: { entry: NavigationEntry }) {
+  const { t } = useDocsConfig();
+  return (
+    <>
+      {entry.plan ? <PlanMark plan={entry.plan} /> : null}
+      {entry.newFeature ? <Chip tone="new">{t('navigation.new')}</Chip> : null}
+      {entry.planned ? <Chip tone="planned">{t('navigation.planned')}</Chip> : null}
+      {entry.unstable ? <Chip tone="preview">{t('navigation.preview')}</Chip> : null}
+    </>
+  );
+}
+
+/** `/x/react-charts/bars` → `/x/react-charts/bars/`; an anchor keeps its place after the slash. */
+function toPublicPath(pathname: string): string {
+  return pathname.includes('#') ? pathname : `${pathname}/`;
+}

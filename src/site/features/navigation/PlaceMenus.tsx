@@ -1,0 +1,42 @@
+import type { NavigationEntry } from '#model/Navigation.ts';
+import { getProductIdentifier } from '#model/ProductIdentifier.ts';
+import { listLeaves } from '#model/readingOrder.ts';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { Menu } from './Menu.tsx';
+
+export interface PlaceMenusProps {
+  productId: string;
+  navigation: readonly NavigationEntry[];
+}
+
+/** Which product, which version: two menus of links. */
+export function PlaceMenus({ productId, navigation }: PlaceMenusProps) {
+  const { t, href, locale, config } = useDocsConfig();
+  const identifier = getProductIdentifier(productId, locale, config);
+  const pathnames = new Set(listLeaves(navigation).map((leaf) => leaf.pathname));
+  const products = config.products.filter((product) => pathnames.has(product.root));
+  const current = identifier.versions.find((version) => version.current);
+  return (
+    <>
+      <Menu
+        label={t('header.product', { name: identifier.name })}
+        trigger={identifier.name}
+        items={products.map((product) => ({
+          href: href(`${product.root}/`),
+          label: product.name,
+          note: product.summary[locale],
+          current: product.id === productId,
+        }))}
+      />
+      <Menu
+        label={t('header.version', { version: current?.text ?? '' })}
+        trigger={current?.text ?? ''}
+        items={identifier.versions.map((version) => ({
+          href: version.href,
+          label: version.text,
+          current: version.current ?? false,
+        }))}
+      />
+    </>
+  );
+}

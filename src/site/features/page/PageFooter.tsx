@@ -1,0 +1,60 @@
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './PageFooter.module.css';
+
+export interface PageFooterProps {
+  editHref?: string | undefined;
+  /** ISO date of the last commit that touched the page. */
+  lastUpdated?: string | undefined;
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
+}
+
+export interface Neighbour {
+  title: string;
+  href: string;
+}
+
+export function PageFooter({ editHref, lastUpdated, previous, next }: PageFooterProps) {
+  const { t, locale } = useDocsConfig();
+  const formatDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <div className={styles.footer}>
+      <div className={styles.meta}>
+        {editHref ? (
+          <a href={editHref} className={styles.edit} rel="noopener">
+            <Icon name="edit" />
+            {t('page.edit')}
+          </a>
+        ) : null}
+        {lastUpdated ? (
+          <span>
+            {t('page.lastUpdated')} <time dateTime={lastUpdated}>{formatDate.format(new Date(lastUpdated))}</time>
+          </span>
+        ) : null}
+      </div>
+      {previous || next ? (
+        <nav className={styles.neighbours} aria-label={t('page.neighbours')}>
+          {previous ? (
+            <a className={styles.neighbour} href={previous.href} rel="prev">
+              <span className={styles.direction}>
+                <Icon name="arrow-left" mirrored />
+                {t('page.previous')}
+              </span>
+              {previous.title}
+            </a>
+          ) : null}
+          {next ? (
+            <a className={`${styles.neighbour} ${styles.next}`} href={next.href} rel="next">
+              <span className={styles.direction}>
+                {t('page.next')}
+                <Icon name="arrow-right" mirrored />
+              </span>
+              {next.title}
+            </a>
+          ) : null}
+        </nav>
+      ) : null}
+    </div>
+  );
+}

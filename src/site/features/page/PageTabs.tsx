@@ -1,0 +1,23 @@
+import type { DocsTab } from '#model/docsTab.ts';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import styles from './PageTabs.module.css';
+
+export interface PageTabsProps {
+  active: DocsTab;
+  tabs: readonly { tab: DocsTab; href: string }[];
+}
+
+/** Guide and API of one page: links, as each tab has an address. */
+export function PageTabs({ active, tabs }: PageTabsProps) {
+  const { t } = useDocsConfig();
+  if (tabs.length < 2) return null;
+  return (
+    <nav className={styles.tabs} aria-label={t('page.tabs.label')}>
+      {tabs.map(({ tab, href }) => (
+        <a key={tab} href={href} className={styles.tab} aria-current={tab === active ? 'page' : undefined}>
+          {t(`page.tabs.${tab}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Callout.module.css';
+
+export const CALLOUT_KINDS = ['info', 'success', 'warning', 'error'] as const;
+export type CalloutKind = (typeof CALLOUT_KINDS)[number];
+
+export interface CalloutProps {
+  kind: CalloutKind;
+  title?: string;
+  children: ReactNode;
+}
+
+/** What would bite the reader, set apart from the text. */
+export function Callout({ kind, title, children }: CalloutProps) {
+  const { t } = useDocsConfig();
+  return (
+    <div className={`${styles.callout} ${styles[kind]}`} role="note" aria-label={title ?? t(`callout.${kind}`)}>
+      <Icon name={kind} />
+      <div className={styles.body}>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

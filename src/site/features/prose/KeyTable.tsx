@@ -1,0 +1,40 @@
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { Kbd } from './Kbd.tsx';
+import { ScrollTable } from './ScrollTable.tsx';
+
+export interface KeyTableProps {
+  caption?: string;
+  /** `keys` are pressed together: `['Shift', 'F10']`. */
+  rows: { keys: string[]; action: string }[];
+}
+
+/** What the keyboard does. */
+export function KeyTable({ caption, rows }: KeyTableProps) {
+  const { t } = useDocsConfig();
+  return (
+    <ScrollTable label={caption ?? t('keyTable.label')}>
+      {caption ? <caption>{caption}</caption> : null}
+      <thead>
+        <tr>
+          <th scope="col">{t('keyTable.keys')}</th>
+          <th scope="col">{t('keyTable.action')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ keys, action }) => (
+          <tr key={`${keys.join('+')} ${action}`}>
+            <td>
+              {keys.map((key, index) => (
+                <span key={key}>
+                  {index > 0 ? ' + ' : null}
+                  <Kbd>{key}</Kbd>
+                </span>
+              ))}
+            </td>
+            <td>{action}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}

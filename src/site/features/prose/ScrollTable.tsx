@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+
+/** Wide tables scroll inside themselves, and the keyboard can reach what is off screen. */
+export function ScrollTable({ label, children }: { label?: string; children?: ReactNode }) {
+  const { t } = useDocsConfig();
+  return (
+    <div className="scroll-table" role="region" tabIndex={0} aria-label={label ?? t('table.label')}>
+      <table>{children}</table>
+    </div>
+  );
+}

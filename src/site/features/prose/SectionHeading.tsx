@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './SectionHeading.module.css';
+
+export interface SectionHeadingProps {
+  id?: string;
+  children?: ReactNode;
+}
+
+/** The link stands beside the heading, so that the heading's name is its text and nothing more. */
+function createHeading(Tag: 'h2' | 'h3') {
+  return function SectionHeading({ id, children }: SectionHeadingProps) {
+    const { t } = useDocsConfig();
+    return (
+      <div className={`${styles.row} ${styles[Tag]}`}>
+        <Tag id={id} tabIndex={-1}>
+          {children}
+        </Tag>
+        <a className={styles.anchor} href={`#${id}`} aria-label={t('heading.link')} aria-describedby={id}>
+          <Icon name="link" />
+        </a>
+      </div>
+    );
+  };
+}
+
+export const SectionHeading2 = createHeading('h2');
+export const SectionHeading3 = createHeading('h3');

@@ -1,0 +1,69 @@
+import { createStorageSlot } from '../../state/StorageSlot.ts';
+
+/** Makes the tab lists under `root` switch by pointer and arrow keys, and remember the choice of their group. */
+export function enhanceTabs(root: ParentNode): void {
+  for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
+    const buttons = [...tabs.querySelectorAll<HTMLElement>('[role=tab]')];
+    const group = tabs.dataset['tabs'];
+    const slot = createStorageSlot<string | null>({
+      key: `codeblock-${group}`,
+      parse: (value) => value,
+      fallback: null,
+    });
+    const remembered = group ? slot.get() : null;
+    if (remembered) select(buttons, remembered);
+    tabs.addEventListener('click', (event) => {
+      const button = (event.target as Element).closest<HTMLElement>('[role=tab]');
+      const label = button?.dataset['tab'];
+      if (!label) return;
+      if (!group) {
+        select(buttons, label);
+        return;
+      }
+      slot.set(label);
+      selectInGroup(root, group, label);
+    });
+    tabs.addEventListener('keydown', (event) => {
+      const index = buttons.indexOf(event.target as HTMLElement);
+      const next = index < 0 ? undefined : buttons[nextIndex(event.key, index, buttons.length)];
+      if (!next || next === event.target) return;
+      event.preventDefault();
+      next.focus();
+      next.click();
+    });
+  }
+}
+
+function selectInGroup(root: ParentNode, group: string, label: string): void {
+  for (const tabs of root.querySelectorAll<HTMLElement>(`[data-tabs="${CSS.escape(group)}"]`)) {
+    select([...tabs.querySelectorAll<HTMLElement>('[role=tab]')], label);
+  }
+}
+
+function select(buttons: HTMLElement[], label: string): void {
+  if (!buttons.some((button) => button.dataset['tab'] === label)) return;
+  for (const button of buttons) {
+    const selected = button.dataset['tab'] === label;
+    button.setAttribute('aria-selected', String(selected));
+    button.tabIndex = selected ? 0 : -1;
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    panel?.toggleAttribute('data-active', selected);
+  }
+}
+
+function nextIndex(key: string, index: number, count: number): number {
+  const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+  switch (key) {
+    case forward:
+      return (index + 1) % count;
+    case backward:
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return index;
+  }
+}

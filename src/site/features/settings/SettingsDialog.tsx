@@ -1,0 +1,112 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { RefObject } from 'react';
+import { CODE_VARIANTS } from '#model/codeVariant.ts';
+import { COLOR_MODES } from '#model/colorMode.ts';
+import { LOCALE_NAMES, LOCALES, addLocalePrefix } from '#model/Locale.ts';
+import { parsePath } from '#model/parsePath.ts';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { usePreference } from '../../state/usePreference.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/Icon.tsx';
+import { Choice } from './Choice.tsx';
+import { SettingSwitch } from './SettingSwitch.tsx';
+import styles from './SettingsDialog.module.css';
+
+export interface SettingsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Where focus returns when the panel closes. */
+  trigger: RefObject<HTMLElement | null>;
+  /** Public path of the page, from which its address in another language follows. */
+  path: string;
+}
+
+const MODE_ICONS = { light: 'sun', system: 'monitor', dark: 'moon' } as const satisfies Record<
+  (typeof COLOR_MODES)[number],
+  IconName
+>;
+
+/** The settings panel. Each control writes one preference; the page follows the preference, not the panel. */
+export function SettingsDialog({ open, onOpenChange, trigger, path }: SettingsDialogProps) {
+  const { t, locale } = useDocsConfig();
+  const [mode, setMode] = usePreference('mode');
+  const [direction, setDirection] = usePreference('direction');
+  const [dense, setDense] = usePreference('dense');
+  const [codeVariant, setCodeVariant] = usePreference('codeVariant');
+  const [shortcuts, setShortcuts] = usePreference('shortcuts');
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.panel} finalFocus={trigger}>
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>{t('settings.title')}</Dialog.Title>
+            <Dialog.Close className={styles.close} aria-label={t('settings.close')}>
+              <Icon name="close" />
+            </Dialog.Close>
+          </div>
+          <div className={styles.body}>
+            <Choice
+              label={t('settings.mode')}
+              value={mode}
+              onChange={setMode}
+              options={COLOR_MODES.map((value) => ({
+                value,
+                label: t(`settings.${value}`),
+                icon: MODE_ICONS[value],
+                event: value,
+              }))}
+            />
+            <Choice
+              label={t('settings.direction')}
+              value={direction}
+              onChange={setDirection}
+              options={(['ltr', 'rtl'] as const).map((value) => ({
+                value,
+                label: t(`settings.${value}`),
+                event: value,
+              }))}
+            />
+            <Choice
+              label={t('settings.codeVariant')}
+              value={codeVariant}
+              onChange={setCodeVariant}
+              options={CODE_VARIANTS.map((value) => ({ value, label: t(`settings.${value}`) }))}
+            />
+            <div className={styles.group} role="group" aria-labelledby="settings-language">
+              <p className={styles.label} id="settings-language">
+                {t('settings.language')}
+              </p>
+              <div className={styles.languages}>
+                {LOCALES.map((code) => (
+                  <a
+                    key={code}
+                    className={styles.language}
+                    href={addLocalePrefix(parsePath(path).canonicalAs, code)}
+                    hrefLang={code}
+                    lang={code}
+                    aria-current={code === locale ? 'true' : undefined}
+                  >
+                    {LOCALE_NAMES[code]}
+                  </a>
+                ))}
+              </div>
+            </div>
+            <SettingSwitch
+              label={t('settings.dense')}
+              note={t('settings.denseNote')}
+              checked={dense}
+              onChange={setDense}
+            />
+            <SettingSwitch
+              label={t('settings.shortcuts')}
+              note={t('settings.shortcutsNote')}
+              checked={shortcuts}
+              onChange={setShortcuts}
+            />
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

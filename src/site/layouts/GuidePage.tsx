@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import type { MDXComponents } from 'mdx/types';
+import type { GuideData } from '#model/GuideData.ts';
+import { Contents } from '../features/contents/Contents.tsx';
+import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
+import { PageFooter } from '../features/page/PageFooter.tsx';
+import { PageHeader } from '../features/page/PageHeader.tsx';
+import { PageTabs } from '../features/page/PageTabs.tsx';
+import { Untranslated } from '../features/page/Untranslated.tsx';
+import { proseComponents } from '../features/prose/proseComponents.tsx';
+import { DemoSlot } from '../features/demo/DemoSlot.tsx';
+import { DemosContext } from '../features/demo/DemosContext.tsx';
+import { DocsProvider } from './DocsProvider.tsx';
+import { PageFrame } from './PageFrame.tsx';
+
+const components: MDXComponents = { ...proseComponents, Demo: DemoSlot };
+
+export interface GuidePageProps {
+  data: GuideData;
+  /** The page's MDX, compiled; absent where it has no text in this language. */
+  Content?: ComponentType<{ components: MDXComponents }> | undefined;
+}
+
+export function GuidePage({ data, Content }: GuidePageProps) {
+  const { page, productId, navigation, trail } = data;
+  return (
+    <DocsProvider locale={data.locale} pageNames={data.pageNames}>
+      <PageFrame
+        pathname={page.pathname}
+        trail={trail}
+        navigation={navigation}
+        productId={productId}
+        headings={Content ? page.headings : []}
+      >
+        <Breadcrumbs crumbs={data.crumbs} />
+        <article>
+          <PageHeader title={page.frontMatter.title} description={page.frontMatter.description} plan={page.plan}>
+            <PageTabs active="guide" tabs={data.tabs} />
+          </PageHeader>
+          {Content ? (
+            <>
+              <Contents headings={page.headings} form="disclosure" />
+              <DemosContext value={data.demos}>
+                <div className="prose">
+                  <Content components={components} />
+                </div>
+              </DemosContext>
+            </>
+          ) : (
+            <Untranslated page={page} />
+          )}
+        </article>
+        <PageFooter
+          editHref={data.editHref}
+          lastUpdated={page.lastUpdated}
+          previous={data.previous}
+          next={data.next}
+        />
+      </PageFrame>
+    </DocsProvider>
+  );
+}

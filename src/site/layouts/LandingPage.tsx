@@ -1,0 +1,41 @@
+import type { DemoData } from '#model/Demo.ts';
+import type { Locale } from '#model/Locale.ts';
+import type { NavigationEntry } from '#model/Navigation.ts';
+import { listLeaves } from '#model/readingOrder.ts';
+import { DemoFrame } from '../features/demo/DemoFrame.tsx';
+import { Landing } from '../features/landing/Landing.tsx';
+import { DocsProvider } from './DocsProvider.tsx';
+import { PageFrame } from './PageFrame.tsx';
+
+export interface LandingPageProps {
+  locale: Locale;
+  navigation: readonly NavigationEntry[];
+  pageNames: Readonly<Record<string, string>>;
+  /** The demos of `content/landing`, by name. */
+  demos: Readonly<Record<string, DemoData>>;
+}
+
+/** Which demo stands for which product. */
+const SAMPLES = {
+  'x-data-grid': { name: 'OrdersGrid', height: 368 },
+  'x-date-pickers': { name: 'DeparturePicker', height: 382 },
+  'x-charts': { name: 'RainfallChart', height: 348 },
+  'x-tree-view': { name: 'ParksTree', height: 278 },
+} as const;
+
+export function LandingPage({ locale, navigation, pageNames, demos }: LandingPageProps) {
+  const samples = Object.fromEntries(
+    Object.entries(SAMPLES).map(([productId, { name, height }]) => {
+      const demo = demos[name];
+      if (!demo) throw new Error(`content/landing has no demo "${name}".`);
+      return [productId, <DemoFrame key={name} demo={demo} height={height} />];
+    }),
+  );
+  return (
+    <DocsProvider locale={locale} pageNames={pageNames}>
+      <PageFrame pathname="/x" trail={[]} navigation={navigation} productId="null" wide>
+        <Landing samples={samples} pathnames={new Set(listLeaves(navigation).map((leaf) => leaf.pathname))} />
+      </PageFrame>
+    </DocsProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { NavigationEntry } from '#model/Navigation.ts';
+import type { Heading } from '#model/Page.ts';
+import { Contents } from '../features/contents/Contents.tsx';
+import { Drawer } from '../features/navigation/Drawer.tsx';
+import { DRAWER_KEY, restoreDrawer } from '../features/navigation/drawerMemory.ts';
+import { Header } from '../features/navigation/Header.tsx';
+import { NavigationTree } from '../features/navigation/NavigationTree.tsx';
+import { PlaceMenus } from '../features/navigation/PlaceMenus.tsx';
+import { BackToTop } from '../features/page/BackToTop.tsx';
+import { useDocsConfig } from '../state/DocsConfigContext.tsx';
+import { InlineScript } from './InlineScript.tsx';
+import styles from './PageFrame.module.css';
+
+export interface PageFrameProps {
+  /** Pathname of the page, and of the groups around it. */
+  pathname: string;
+  trail: readonly NavigationEntry[];
+  navigation: readonly NavigationEntry[];
+  productId: string;
+  headings?: readonly Heading[];
+  /** No contents column: the page has the room to itself. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** What stands around every page: header, navigation, contents. */
+export function PageFrame({ pathname, trail, navigation, productId, headings = [], wide = false, children }: PageFrameProps) {
+  const { t } = useDocsConfig();
+  const place = <PlaceMenus productId={productId} navigation={navigation} />;
+  return (
+    <>
+      <a className={styles.skip} href="#main-content">
+        {t('skipLink')}
+      </a>
+      <Header place={place} hasDrawer />
+      <div className={wide ? `${styles.frame} ${styles.wide}` : styles.frame}>
+        <Drawer place={place}>
+          <NavigationTree
+            entries={navigation}
+            active={pathname}
+            trail={new Set(trail.map((entry) => entry.pathname))}
+          />
+          <InlineScript run={restoreDrawer} args={[DRAWER_KEY]} />
+        </Drawer>
+        <main id="main-content" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        {wide ? null : (
+          <div className={styles.aside}>
+            <Contents headings={headings} form="column" />
+          </div>
+        )}
+      </div>
+      <BackToTop />
+      <div id="announcements" className="visually-hidden" role="status" aria-live="polite" />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { GuideData } from '#model/GuideData.ts';
+import { addLocalePrefix } from '#model/Locale.ts';
+import type { HeadProps } from './Head.tsx';
+
+export function createGuideHead({ page, locale, alternates, productId, productCategoryId }: GuideData): HeadProps {
+  const isTranslated = page.locale === locale;
+  return {
+    locale,
+    title: page.frontMatter.title,
+    description: page.frontMatter.description,
+    canonical: addLocalePrefix(`${page.pathname}/`, page.locale),
+    alternates,
+    productId,
+    productCategoryId,
+    image: `/x/cards${page.pathname.slice('/x'.length)}.png`,
+    noIndex: !isTranslated,
+  };
+}

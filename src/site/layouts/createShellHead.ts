@@ -1,0 +1,41 @@
+import en from '#content/strings/en.json' with { type: 'json' };
+import zh from '#content/strings/zh.json' with { type: 'json' };
+import { siteConfig } from '#content/site.config.ts';
+import { addLocalePrefix } from '#model/Locale.ts';
+import type { Locale } from '#model/Locale.ts';
+import { getProductIds } from '#model/productIds.ts';
+import type { HeadProps } from './Head.tsx';
+
+export interface ShellHeadOptions {
+  locale: Locale;
+  page: 'landing' | 'notFound' | 'search';
+  /** Public path without a language. */
+  path: string;
+  noIndex?: boolean;
+}
+
+const STRINGS = { en, zh } satisfies Record<Locale, unknown>;
+
+/** The head of a page that is no guide; its title and description are interface texts. */
+export function createShellHead({ locale, page, path, noIndex = false }: ShellHeadOptions): HeadProps {
+  const strings = STRINGS[locale];
+  const texts = {
+    landing: { title: strings.landing.title, description: strings.landing.lead },
+    notFound: strings.notFound,
+    search: strings.search,
+  }[page];
+  return {
+    locale,
+    title: texts.title,
+    description: texts.description,
+    canonical: addLocalePrefix(path, locale),
+    alternates: siteConfig.locales.map((code) => ({
+      locale: code,
+      href: addLocalePrefix(path, code),
+      isTranslated: true,
+    })),
+    ...getProductIds(path),
+    image: '/x/cards/index.png',
+    noIndex,
+  };
+}

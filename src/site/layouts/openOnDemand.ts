@@ -1,0 +1,42 @@
+import type { IslandName } from './islands.tsx';
+
+/** Panels are React, and React is not loaded until one is wanted: hover or focus fetches it, the click opens. */
+export function openOnDemand(root: Document): void {
+  let loading: Promise<typeof import('./islands.tsx')> | undefined;
+  const load = () => {
+    loading ??= import('./islands.tsx').catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  const triggerOf = (event: Event) =>
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-open]') : null;
+
+  for (const type of ['pointerenter', 'focusin', 'touchstart'] as const) {
+    root.addEventListener(type, (event) => void (triggerOf(event) && load().catch(() => {})), {
+      capture: true,
+      passive: true,
+    });
+  }
+  root.addEventListener('click', async (event) => {
+    const trigger = triggerOf(event);
+    if (!trigger || isModified(event)) return;
+    const name = trigger.dataset['open'];
+    if (!isIsland(name)) return;
+    event.preventDefault();
+    const { openIsland } = await load();
+    openIsland(name, trigger);
+  });
+}
+
+const ISLANDS: readonly IslandName[] = ['settings'];
+
+function isIsland(name: string | undefined): name is IslandName {
+  return ISLANDS.some((island) => island === name);
+}
+
+/** A click meant for a new tab stays the browser's. */
+function isModified(event: MouseEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+}

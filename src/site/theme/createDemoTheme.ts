@@ -1,0 +1,54 @@
+import { createTheme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { breakpoints, contrastThreshold, fonts, palette, radius, spacing, tonalOffset, zIndex } from './tokens.ts';
+
+export interface DemoThemeOptions {
+  direction: 'ltr' | 'rtl';
+  dense: boolean;
+}
+
+/** The Material UI theme that demos run in, from the same tokens as the shell. */
+export function createDemoTheme({ direction, dense }: DemoThemeOptions): Theme {
+  return createTheme({
+    direction,
+    cssVariables: { colorSchemeSelector: 'data-mui-color-scheme', cssVarPrefix: 'mui' },
+    colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
+    spacing,
+    shape: { borderRadius: radius },
+    breakpoints: { values: breakpoints },
+    zIndex,
+    typography: { fontFamily: fonts.sans, button: { textTransform: 'none' } },
+    components: dense ? denseComponents : {},
+  });
+}
+
+function paletteOf(scheme: keyof typeof palette) {
+  const colours = palette[scheme];
+  return {
+    contrastThreshold,
+    tonalOffset,
+    primary: { main: colours.primary },
+    background: { default: colours.ground, paper: colours.ground },
+    text: { primary: colours.text, secondary: colours.textMuted },
+    divider: colours.hairline,
+  };
+}
+
+const small = { defaultProps: { size: 'small' } } as const;
+const dense = { defaultProps: { margin: 'dense' } } as const;
+
+/** Density changes what Material UI calls small and dense, in demos only. */
+const denseComponents = {
+  MuiButton: small,
+  MuiIconButton: small,
+  MuiTable: small,
+  MuiTextField: { defaultProps: { margin: 'dense', size: 'small' } },
+  MuiFormControl: dense,
+  MuiInputBase: dense,
+  MuiFilledInput: dense,
+  MuiOutlinedInput: dense,
+  MuiFormHelperText: dense,
+  MuiList: { defaultProps: { dense: true } },
+  MuiMenuItem: { defaultProps: { dense: true } },
+  MuiToolbar: { defaultProps: { variant: 'dense' } },
+} as const;

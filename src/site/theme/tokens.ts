@@ -1,0 +1,111 @@
+/**
+ * The design tokens: the one definition from which the shell's CSS variables (`createTokenCss`) and the Material UI theme of
+ * the demos (`createDemoTheme`) are made.
+ */
+export const palette = {
+  light: {
+    primary: 'hsl(210, 100%, 42%)',
+    primaryStrong: 'hsl(210, 100%, 35%)',
+    primarySoft: 'hsl(210, 100%, 96%)',
+    ground: 'hsl(0, 0%, 100%)',
+    raised: 'hsl(215, 20%, 98%)',
+    sunken: 'hsl(215, 20%, 95%)',
+    hairline: 'hsl(215, 15%, 90%)',
+    outline: 'hsl(215, 12%, 55%)',
+    text: 'hsl(215, 25%, 12%)',
+    textMuted: 'hsl(215, 12%, 38%)',
+    info: 'hsl(210, 100%, 38%)',
+    success: 'hsl(145, 75%, 24%)',
+    warning: 'hsl(36, 100%, 27%)',
+    error: 'hsl(355, 75%, 42%)',
+    selection: 'hsl(210, 100%, 88%)',
+    themeColor: 'hsl(210, 100%, 42%)',
+  },
+  dark: {
+    primary: 'hsl(210, 100%, 64%)',
+    primaryStrong: 'hsl(210, 100%, 72%)',
+    primarySoft: 'hsl(210, 45%, 14%)',
+    ground: 'hsl(210, 14%, 7%)',
+    raised: 'hsl(210, 16%, 9%)',
+    sunken: 'hsl(210, 16%, 12%)',
+    hairline: 'hsl(215, 15%, 16%)',
+    outline: 'hsl(215, 10%, 48%)',
+    text: 'hsl(215, 20%, 92%)',
+    textMuted: 'hsl(215, 12%, 66%)',
+    info: 'hsl(210, 100%, 72%)',
+    success: 'hsl(145, 55%, 58%)',
+    warning: 'hsl(40, 90%, 60%)',
+    error: 'hsl(355, 90%, 72%)',
+    selection: 'hsl(210, 60%, 28%)',
+    themeColor: 'hsl(210, 14%, 7%)',
+  },
+} as const;
+
+/** Code is coloured by role, the same roles in both schemes. */
+export const codePalette = {
+  light: {
+    keyword: 'hsl(270, 55%, 42%)',
+    string: 'hsl(150, 80%, 23%)',
+    comment: 'hsl(215, 10%, 42%)',
+    constant: 'hsl(210, 100%, 36%)',
+    function: 'hsl(345, 70%, 38%)',
+    parameter: 'hsl(24, 85%, 32%)',
+    punctuation: 'hsl(215, 12%, 36%)',
+    inserted: 'hsl(145, 75%, 24%)',
+    deleted: 'hsl(355, 75%, 42%)',
+  },
+  dark: {
+    keyword: 'hsl(270, 75%, 80%)',
+    string: 'hsl(150, 45%, 66%)',
+    comment: 'hsl(215, 10%, 58%)',
+    constant: 'hsl(205, 90%, 72%)',
+    function: 'hsl(345, 75%, 76%)',
+    parameter: 'hsl(30, 80%, 70%)',
+    punctuation: 'hsl(215, 12%, 66%)',
+    inserted: 'hsl(145, 55%, 58%)',
+    deleted: 'hsl(355, 90%, 72%)',
+  },
+} as const;
+
+export const spacing = 8;
+/** Border radius of the docs theme; Material UI's own default is 4. */
+export const radius = 12;
+export const contrastThreshold = 3;
+export const tonalOffset = 0.2;
+
+export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+export const zIndex = {
+  mobileStepper: 1000,
+  fab: 1050,
+  speedDial: 1050,
+  appBar: 1100,
+  drawer: 1200,
+  modal: 1300,
+  snackbar: 1400,
+  tooltip: 1500,
+} as const;
+
+export const layout = {
+  header: 57,
+  drawer: 300,
+  contents: 242,
+  article: 880,
+} as const;
+
+/** Sizes of interface parts in pixels. */
+export const sizes = {
+  switchWidth: 32,
+  switchHeight: 20,
+  switchThumb: 14,
+  menuMinWidth: 160,
+  smallSelectMinHeight: 32,
+  iconButton: 32,
+} as const;
+
+export const ad = { minHeight: 142, minHeightFromSm: 126, margin: 3 } as const;
+
+export const fonts = {
+  sans: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+  mono: "ui-monospace, 'SF Mono', SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
+} as const;

@@ -1,0 +1,29 @@
+import { useDocsConfig } from '../state/DocsConfigContext.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import styles from './CodeBlock.module.css';
+
+export interface CodeBlockProps {
+  /** Highlighted at build; only ever made from code in this repository. */
+  html: string;
+  language: string;
+  title?: string;
+}
+
+/** Code with a copy button; the bar with the file name only where there is one. */
+export function CodeBlock({ html, language, title }: CodeBlockProps) {
+  const { t } = useDocsConfig();
+  return (
+    <figure className={styles.block} data-code-block="" dir="ltr">
+      {title ? <figcaption className={styles.title}>{title}</figcaption> : null}
+      <pre
+        className={styles.pre}
+        tabIndex={0}
+        role="region"
+        aria-label={title ?? t('code.label', { language })}
+      >
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      <CopyButton className={styles.copy} label={t('code.copy')} />
+    </figure>
+  );
+}

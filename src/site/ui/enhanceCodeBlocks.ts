@@ -1,0 +1,58 @@
+const COPIED_MS = 1200;
+
+/** One listener for every copy button, and Ctrl/Cmd+C for the block that has focus or pointer while nothing is selected. */
+export function enhanceCodeBlocks(root: Document): void {
+  let hovered: Element | null = null;
+  root.addEventListener('pointerover', (event) => {
+    hovered = (event.target as Element).closest('[data-code-block]');
+  });
+  root.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-copy]');
+    const block = button?.closest('[data-code-block]');
+    if (button && block) void copyBlock(block, button);
+  });
+  root.addEventListener('keydown', (event) => {
+    if (event.key !== 'c' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    if (String(root.getSelection()) || isTextField(event.target)) return;
+    const block = (event.target as Element).closest('[data-code-block]') ?? hovered;
+    const button = block?.querySelector<HTMLElement>('[data-copy]');
+    if (block && button) void copyBlock(block, button);
+  });
+}
+
+async function copyBlock(block: Element, button: HTMLElement): Promise<void> {
+  await copyText(block.querySelector('pre code')?.textContent ?? '');
+  showCopied(button);
+}
+
+/** The clipboard is missing on plain http and may be refused; a selection is the older way. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = text;
+    area.setAttribute('aria-hidden', 'true');
+    area.style.cssText = 'position:fixed;opacity:0';
+    document.body.append(area);
+    area.select();
+    document.execCommand('copy');
+    area.remove();
+  }
+}
+
+export function showCopied(button: HTMLElement): void {
+  button.dataset['copied'] = '';
+  announce(button.dataset['copiedText'] ?? '');
+  setTimeout(() => delete button.dataset['copied'], COPIED_MS);
+}
+
+/** Says `text` to screen readers through the page's one live region. */
+export function announce(text: string): void {
+  const region = document.getElementById('announcements');
+  if (region) region.textContent = text;
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+}
