@@ -9,7 +9,9 @@ export const CODE_STYLING_TOKENS = {
   'MUI System': 'system',
   Tailwind: 'tailwind',
   CSS: 'css',
-} satisfies Record<CodeStyling, string>;
+} as const satisfies Record<CodeStyling, string>;
+
+export type CodeStylingToken = (typeof CODE_STYLING_TOKENS)[CodeStyling];
 
 // A hash may contain several tokens; the first of these wins.
 const LOOKUP_ORDER = ['Tailwind', 'CSS', 'MUI System'] satisfies CodeStyling[];

@@ -12,7 +12,7 @@ import { loadDemos } from '../demos/loadDemos.ts';
 import { PAGE_NAMES } from './pageNames.ts';
 import type { Site } from './Site.ts';
 
-export function createGuideData(site: Site, pathname: string, locale: Locale): GuideData {
+export async function createGuideData(site: Site, pathname: string, locale: Locale): Promise<GuideData> {
   const page = site.findPage(pathname, locale) ?? site.findPage(pathname, DEFAULT_LOCALE);
   if (!page) throw new Error(`No page at ${pathname}.`);
   const pageNames = PAGE_NAMES[locale];
@@ -40,7 +40,7 @@ export function createGuideData(site: Site, pathname: string, locale: Locale): G
       href: addLocalePrefix(`${pathname}/`, code),
       isTranslated: site.findPage(pathname, code) !== undefined,
     })),
-    demos: loadDemos(pageDirectory(page)),
+    demos: await loadDemos(pageDirectory(page)),
   };
 }
 

@@ -3,13 +3,18 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { CONTENT_DIR } from '../content/directories.ts';
 
-/** Where the browser build tells the page renderer what the chunk of each demo is called; both run in one process. */
+/** A demo's module and stylesheets in the browser build. */
+export interface DemoChunk {
+  src: string;
+  css: readonly string[];
+}
+
+/** Where the browser build tells the page renderer what each demo is called; both run in one process. */
 const MANIFEST = Symbol.for('x-docs.demo-chunks');
-type Manifest = Map<string, string>;
-const shared = globalThis as { [MANIFEST]?: Manifest };
+const shared = globalThis as { [MANIFEST]?: Map<string, DemoChunk> };
 
 /** Gives every demo a browser chunk of its own, so no page carries a list of all demos. */
-export function demoChunks(base: string): Plugin {
+export function demoChunks(): Plugin {
   const references = new Map<string, string>();
   return {
     name: 'x-docs:demo-chunks',
@@ -17,26 +22,36 @@ export function demoChunks(base: string): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
       if (this.environment.mode !== 'build') return;
-      for (const id of listDemoIds()) {
+      for (const id of listDemoModules()) {
         const file = path.join(CONTENT_DIR, `${id}.tsx`);
         references.set(id, this.emitFile({ type: 'chunk', id: file, name: `demo-${path.basename(id)}` }));
       }
     },
-    generateBundle() {
+    generateBundle(_, bundle) {
       shared[MANIFEST] = new Map(
-        [...references].map(([id, reference]) => [id, `${base}${this.getFileName(reference)}`]),
+        [...references].map(([id, reference]) => {
+          const fileName = this.getFileName(reference);
+          const chunk = bundle[fileName];
+          const css = chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+          return [id, { src: `/${fileName}`, css: css.map((file) => `/${file}`) }];
+        }),
       );
     },
   };
 }
 
-/** `pages/react-charts/bars/BasicBars` → the address of its module: hashed once built, the source file while developing. */
-export function getDemoSrc(id: string): string {
-  return shared[MANIFEST]?.get(id) ?? `/content/${id}.tsx`;
+const TAILWIND_CSS = '/x/demo-tailwind.css';
+
+/** `pages/react-charts/bars/Basic` → its module: hashed once built, the source file while developing. */
+export function getDemoChunk(id: string): DemoChunk {
+  const chunk = shared[MANIFEST]?.get(id) ?? { src: `/content/${id}.tsx`, css: [] };
+  return id.endsWith('.tailwind') ? { ...chunk, css: [...chunk.css, TAILWIND_CSS] } : chunk;
 }
 
-function listDemoIds(): string[] {
+/** Demos in every styling, as module ids without their extension. */
+export function listDemoModules(): string[] {
   return readdirSync(CONTENT_DIR, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|[\\/])[A-Z]\w*(\.(tailwind|css))?\.tsx$/.test(file))
-    .map((file) => file.slice(0, -'.tsx'.length).split(path.sep).join('/'));
+    .map((file) => file.slice(0, -'.tsx'.length).split(path.sep).join('/'))
+    .sort();
 }

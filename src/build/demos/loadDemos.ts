@@ -1,16 +1,45 @@
 import path from 'node:path';
-import type { DemoData } from '#model/Demo.ts';
+import type { DemoData, DemoStyling } from '#model/Demo.ts';
 import { listDemoNames } from '../content/checkDemoNames.ts';
 import { CONTENT_DIR, ROOT } from '../content/directories.ts';
-import { getDemoSrc } from './demoChunks.ts';
+import { createDemoCode } from './createDemoCode.ts';
+import { getDemoChunk } from './demoChunks.ts';
+import { listStylings } from './demoFiles.ts';
+import { readDemoHeights } from './demoHeights.ts';
+
+/** Packages whose components are empty until they know their size. */
+const MEASURES_ITSELF = /from '@mui\/x-(?:data-grid|charts)/;
 
 /** The demos of one page folder, by name. */
-export function loadDemos(directory: string): Record<string, DemoData> {
+export async function loadDemos(directory: string): Promise<Record<string, DemoData>> {
   const folder = path.resolve(ROOT, directory);
-  return Object.fromEntries(
-    listDemoNames(folder).map((name) => {
-      const id = path.relative(CONTENT_DIR, path.join(folder, name)).split(path.sep).join('/');
-      return [name, { id, name, src: getDemoSrc(id) }];
+  const heights = readDemoHeights();
+  const entries = await Promise.all(
+    listDemoNames(folder).map(async (name): Promise<[string, DemoData]> => {
+      const id = toDemoId(path.join(folder, name));
+      const code = (await createDemoCode(id)).stylings[0];
+      const measured = heights[id];
+      return [
+        name,
+        {
+          id,
+          name,
+          stylings: listStylings(id).map(({ styling, file }) => ({
+            styling,
+            ...getDemoChunk(toDemoId(file.replace(/\.tsx$/, ''))),
+          })) as [DemoStyling, ...DemoStyling[]],
+          files: code?.files.map((file) => ({ name: file.TS.name, html: file.TS.html })) ?? [],
+          rendersAtBuild: !code?.files.some(({ TS }) => MEASURES_ITSELF.test(TS.source)),
+          ...(code?.preview ? { preview: code.preview.TS } : {}),
+          ...(measured ? { heights: measured } : {}),
+        },
+      ];
     }),
   );
+  return Object.fromEntries(entries);
+}
+
+/** `/checkout/content/pages/react-charts/bars/Basic` → `pages/react-charts/bars/Basic` */
+function toDemoId(file: string): string {
+  return path.relative(CONTENT_DIR, file).split(path.sep).join('/');
 }

@@ -9,6 +9,7 @@ import { PageTabs } from '../features/page/PageTabs.tsx';
 import { Untranslated } from '../features/page/Untranslated.tsx';
 import { proseComponents } from '../features/prose/proseComponents.tsx';
 import { DemoSlot } from '../features/demo/DemoSlot.tsx';
+import { DemoTexts } from '../features/demo/DemoTexts.tsx';
 import { DemosContext } from '../features/demo/DemosContext.tsx';
 import { DocsProvider } from './DocsProvider.tsx';
 import { PageFrame } from './PageFrame.tsx';
@@ -41,6 +42,7 @@ export function GuidePage({ data, Content }: GuidePageProps) {
             <>
               <Contents headings={page.headings} form="disclosure" />
               <DemosContext value={data.demos}>
+                <DemoTexts />
                 <div className="prose">
                   <Content components={components} />
                 </div>

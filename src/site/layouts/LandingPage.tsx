@@ -3,6 +3,7 @@ import type { Locale } from '#model/Locale.ts';
 import type { NavigationEntry } from '#model/Navigation.ts';
 import { listLeaves } from '#model/readingOrder.ts';
 import { DemoFrame } from '../features/demo/DemoFrame.tsx';
+import { DemoTexts } from '../features/demo/DemoTexts.tsx';
 import { Landing } from '../features/landing/Landing.tsx';
 import { DocsProvider } from './DocsProvider.tsx';
 import { PageFrame } from './PageFrame.tsx';
@@ -28,12 +29,13 @@ export function LandingPage({ locale, navigation, pageNames, demos }: LandingPag
     Object.entries(SAMPLES).map(([productId, { name, height }]) => {
       const demo = demos[name];
       if (!demo) throw new Error(`content/landing has no demo "${name}".`);
-      return [productId, <DemoFrame key={name} demo={demo} height={height} />];
+      return [productId, <DemoFrame key={name} demo={demo} height={height} codeOpen={false} />];
     }),
   );
   return (
     <DocsProvider locale={locale} pageNames={pageNames}>
       <PageFrame pathname="/x" trail={[]} navigation={navigation} productId="null" wide>
+        <DemoTexts />
         <Landing samples={samples} pathnames={new Set(listLeaves(navigation).map((leaf) => leaf.pathname))} />
       </PageFrame>
     </DocsProvider>

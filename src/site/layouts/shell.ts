@@ -1,6 +1,7 @@
 import { enhanceCodeBlocks } from '../ui/enhanceCodeBlocks.ts';
 import { spyOnSections } from '../features/contents/spyOnSections.ts';
 import { activateDemos } from '../features/demo/activateDemos.ts';
+import { controlDemos } from '../features/demo/controlDemos.ts';
 import { enhanceDrawer } from '../features/navigation/enhanceDrawer.ts';
 import { enhanceMenus } from '../features/navigation/enhanceMenus.ts';
 import { enhanceBackToTop } from '../features/page/enhanceBackToTop.ts';
@@ -22,3 +23,4 @@ filterPageList(document);
 suggestPages(document);
 openOnDemand(document);
 activateDemos(document);
+controlDemos(document);

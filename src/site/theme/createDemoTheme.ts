@@ -30,7 +30,7 @@ function paletteOf(scheme: keyof typeof palette) {
     primary: { main: colours.primary },
     background: { default: colours.ground, paper: colours.ground },
     text: { primary: colours.text, secondary: colours.textMuted },
-    divider: colours.hairline,
+    divider: colours.divider,
   };
 }
 

@@ -1,27 +1,74 @@
+import type { CSSProperties } from 'react';
 import type { DemoData } from '#model/Demo.ts';
 import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { DemoCodePanel } from './DemoCodePanel.tsx';
+import { DemoToolbar } from './DemoToolbar.tsx';
 import styles from './DemoFrame.module.css';
 
+/** What a page may say about a demo: `<Demo name="BasicBars" bg="inline" />`. */
 export interface DemoOptions {
+  /** Height to reserve where none has been measured yet. */
   height?: number;
+  /** The widest the demo may grow, in pixels. */
   maxWidth?: number;
+  /** `outlined` in a frame, `inline` as part of the text. */
   bg?: 'inline' | 'outlined';
   hideToolbar?: boolean;
+  /** `true` starts with the code open, `false` without the short preview. */
+  codeOpen?: boolean;
+  /** Lines of the demo to emphasise: `4,7-9`. */
+  emphasis?: string;
+  disableAd?: boolean;
 }
 
-/** A demo's place on the page; `activateDemos` brings it to life when it comes near the viewport. */
-export function DemoFrame({ demo, height = 200, maxWidth, bg = 'outlined' }: DemoOptions & { demo: DemoData }) {
+/**
+ * A demo's place on the page. It has its height before any script runs; `activateDemos` brings it to life when it comes near the
+ * viewport, and `controls/` serves the toolbar.
+ */
+export function DemoFrame({ demo, ...options }: DemoOptions & { demo: DemoData }) {
+  const { bg = 'outlined', hideToolbar = false, codeOpen } = options;
   const { t } = useDocsConfig();
+  const [first] = demo.stylings;
+  const panelId = `${demo.name}-code`;
   return (
-    <div className={`${styles.frame} ${styles[bg]}`} id={demo.name}>
+    <section
+      className={`${styles.frame} ${styles[bg]}`}
+      id={demo.name}
+      aria-label={t('demo.label', { name: demo.name })}
+      data-demo-frame={demo.id}
+      data-stylings={JSON.stringify(demo.stylings)}
+    >
+      <span className={styles.focusStart} tabIndex={-1} data-focus-start="" />
       <div
         className={styles.stage}
-        style={{ minHeight: height, ...(maxWidth ? { maxWidth } : {}) }}
+        style={createStageStyle(demo, options)}
         data-demo={demo.id}
         data-demo-stage=""
-        data-src={demo.src}
-        aria-label={t('demo.loading')}
+        data-src={first.src}
+        data-css={first.css.join(' ')}
+        {...(demo.html
+          ? { 'data-rendered': '', dangerouslySetInnerHTML: { __html: demo.html } }
+          : {})}
       />
-    </div>
+      {hideToolbar ? null : (
+        <>
+          <DemoToolbar demo={demo} panelId={panelId} isOpen={codeOpen === true} hasPreview={hasPreview(demo, options)} />
+          <DemoCodePanel demo={demo} id={panelId} isOpen={codeOpen === true} hasPreview={hasPreview(demo, options)} />
+        </>
+      )}
+    </section>
   );
+}
+
+function hasPreview(demo: DemoData, { codeOpen }: DemoOptions): boolean {
+  return demo.preview !== undefined && codeOpen !== false;
+}
+
+function createStageStyle({ heights }: DemoData, { height = 200, maxWidth }: DemoOptions): CSSProperties {
+  return {
+    '--height-xs': `${heights?.xs ?? height}px`,
+    '--height-sm': `${heights?.sm ?? height}px`,
+    '--height-lg': `${heights?.lg ?? height}px`,
+    ...(maxWidth ? { '--max-width': `${maxWidth}px` } : {}),
+  } as CSSProperties;
 }

@@ -1,37 +1,60 @@
-/** How far ahead of the viewport a demo is brought to life once the reader has begun to move. */
-const AHEAD_PX = 600;
+import { reportDemoFailure } from './reportDemoFailure.ts';
 
-/**
- * Demos in view start as soon as the browser is idle. Those further down wait for the reader's first sign of life, so that a page
- * costs no more than what is looked at.
- */
-export function activateDemos(root: Document): void {
-  const stages = root.querySelectorAll<HTMLElement>('[data-demo]');
-  if (stages.length === 0) return;
-  let observer = observe(stages, 0);
-  const widen = () => {
-    for (const type of SIGNS_OF_LIFE) removeEventListener(type, widen);
-    observer.disconnect();
-    observer = observe(root.querySelectorAll('[data-demo]:not([data-state])'), AHEAD_PX);
-  };
-  for (const type of SIGNS_OF_LIFE) addEventListener(type, widen, { passive: true });
-  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
-    root.addEventListener(type, (event) => {
-      const stage = (event.target as Element).closest?.<HTMLElement>('[data-demo]:not([data-state])');
-      if (stage) void start(stage);
-    });
-  }
-}
+/** How far from the viewport a demo is brought to life, once the reader has begun to move. */
+const NEAR_PX = 600;
+/** How far away an untouched demo is put to rest again. */
+const FAR_PX = 3000;
 
 const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'keydown', 'touchstart'] as const;
 
-function observe(stages: Iterable<HTMLElement>, margin: number): IntersectionObserver {
+/**
+ * Demos in view start as soon as the browser is idle. Those further down wait for the reader's first sign of life, so that a page
+ * costs no more than what is looked at. Pointer, focus or touch starts a demo at once.
+ */
+export function activateDemos(root: Document): void {
+  const stages = [...root.querySelectorAll<HTMLElement>('[data-demo]')];
+  if (stages.length === 0) return;
+  let near = observe(stages, 0, start);
+  const widen = () => {
+    for (const type of SIGNS_OF_LIFE) removeEventListener(type, widen);
+    near.disconnect();
+    near = observe(stages, NEAR_PX, start);
+    observe(stages, FAR_PX, undefined, rest);
+  };
+  for (const type of SIGNS_OF_LIFE) addEventListener(type, widen, { passive: true });
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+    root.addEventListener(type, startTarget, { passive: true });
+  }
+  for (const type of ['pointerdown', 'keydown', 'input'] as const) {
+    root.addEventListener(type, markTouched, { passive: true, capture: true });
+  }
+}
+
+function findStage(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-demo]') : null;
+}
+
+function startTarget(event: Event): void {
+  const stage = findStage(event);
+  if (stage) void start(stage, true);
+}
+
+/** A demo the reader has used keeps its state however far they scroll. */
+function markTouched(event: Event): void {
+  const stage = findStage(event);
+  if (stage) stage.dataset['touched'] = '';
+}
+
+function observe(
+  stages: readonly HTMLElement[],
+  margin: number,
+  onEnter?: (stage: HTMLElement) => void,
+  onLeave?: (stage: HTMLElement) => void,
+): IntersectionObserver {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        whenIdle(() => void start(target as HTMLElement));
+        (isIntersecting ? onEnter : onLeave)?.(target as HTMLElement);
       }
     },
     { rootMargin: `${margin}px 0px` },
@@ -40,22 +63,71 @@ function observe(stages: Iterable<HTMLElement>, margin: number): IntersectionObs
   return observer;
 }
 
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
-  else setTimeout(run, 50);
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 50);
+  });
 }
 
-async function start(stage: HTMLElement): Promise<void> {
+let runtime: Promise<typeof import('./runtime/mountDemo.tsx')> | undefined;
+
+function loadRuntime() {
+  runtime ??= import('./runtime/mountDemo.tsx').catch((error: unknown) => {
+    runtime = undefined;
+    throw error;
+  });
+  return runtime;
+}
+
+/** Loads and mounts one demo; a demo that is on its way or alive is left alone. */
+async function start(stage: HTMLElement, atOnce = false): Promise<void> {
   if (stage.dataset['state']) return;
   stage.dataset['state'] = 'loading';
   try {
+    if (!atOnce) await whenIdle();
     const [{ mountDemo }, demo] = await Promise.all([
-      import('./runtime/mountDemo.tsx'),
-      import(/* @vite-ignore */ stage.dataset['src'] ?? ''),
+      loadRuntime(),
+      import(/* @vite-ignore */ stage.dataset['src'] ?? '') as Promise<{ default: React.ComponentType }>,
+      loadStylesheets(stage.dataset['css'] ?? ''),
     ]);
-    mountDemo(stage, demo.default);
+    await mountDemo(stage, demo.default);
   } catch (error) {
     delete stage.dataset['state'];
-    reportError(error);
+    reportDemoFailure(stage, error, () => void start(stage, true));
   }
+}
+
+/** Starts a demo anew, as when its styling has changed. */
+export async function restartDemo(stage: HTMLElement): Promise<void> {
+  const { unmountDemo } = await loadRuntime();
+  unmountDemo(stage);
+  stage.replaceChildren();
+  delete stage.dataset['state'];
+  await start(stage, true);
+}
+
+async function rest(stage: HTMLElement): Promise<void> {
+  if (stage.dataset['state'] !== 'live' || 'touched' in stage.dataset) return;
+  if (stage.contains(document.activeElement)) return;
+  const { restDemo } = await loadRuntime();
+  restDemo(stage);
+}
+
+async function loadStylesheets(list: string): Promise<void> {
+  await Promise.all(
+    list
+      .split(' ')
+      .filter((href) => href && !document.querySelector(`link[href="${CSS.escape(href)}"]`))
+      .map(
+        (href) =>
+          new Promise<void>((resolve) => {
+            const link = document.createElement('link');
+            link.rel = 'stylesheet';
+            link.href = href;
+            link.onload = link.onerror = () => resolve();
+            document.head.append(link);
+          }),
+      ),
+  );
 }

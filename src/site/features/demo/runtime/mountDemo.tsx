@@ -1,14 +1,54 @@
 import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { preferences } from '../../../state/preferences.ts';
+import { DemoBoundary } from './DemoBoundary.tsx';
 import { DemoProviders } from './DemoProviders.tsx';
+import { prepareDirection } from './demoCaches.ts';
 
-/** Brings one demo to life inside its stage. */
-export function mountDemo(stage: HTMLElement, Demo: ComponentType): void {
-  stage.removeAttribute('aria-label');
-  createRoot(stage, { identifierPrefix: `${stage.dataset['demo']}-` }).render(
+const roots = new WeakMap<HTMLElement, Root>();
+
+/** Brings one demo to life: takes over the HTML made at build where it fits the reader's settings, else draws it anew. */
+export async function mountDemo(stage: HTMLElement, Demo: ComponentType): Promise<void> {
+  await prepareDirection(preferences.direction.get());
+  const id = stage.dataset['demo'] ?? '';
+  const name = id.slice(id.lastIndexOf('/') + 1);
+  const tree = (
     <DemoProviders>
-      <Demo />
-    </DemoProviders>,
+      <DemoBoundary id={id} name={name}>
+        <Demo />
+      </DemoBoundary>
+    </DemoProviders>
   );
+  const options = { identifierPrefix: `${name}-` };
+  if (canHydrate(stage)) {
+    roots.set(stage, hydrateRoot(stage, tree, options));
+  } else {
+    stage.replaceChildren();
+    const root = createRoot(stage, options);
+    roots.set(stage, root);
+    root.render(tree);
+  }
+  delete stage.dataset['rendered'];
   stage.dataset['state'] = 'live';
+}
+
+/** The HTML was made left-to-right and not dense. */
+function canHydrate(stage: HTMLElement): boolean {
+  return 'rendered' in stage.dataset && preferences.direction.get() === 'ltr' && !preferences.dense.get();
+}
+
+export function unmountDemo(stage: HTMLElement): void {
+  roots.get(stage)?.unmount();
+  roots.delete(stage);
+}
+
+/** Lets a demo far from the reader go, and leaves its picture in place. */
+export function restDemo(stage: HTMLElement): void {
+  const height = stage.offsetHeight;
+  const picture = stage.innerHTML;
+  unmountDemo(stage);
+  stage.innerHTML = picture;
+  stage.style.setProperty('min-height', `${height}px`);
+  delete stage.dataset['state'];
 }

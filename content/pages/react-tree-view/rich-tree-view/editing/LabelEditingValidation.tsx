@@ -1,0 +1,66 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import {
+  TreeItemLabelInput,
+  type TreeItemLabelInputProps,
+} from '@mui/x-tree-view/TreeItemLabelInput';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+
+const BRANCHES: TreeViewBaseItem[] = [
+  { id: '1', label: 'main' },
+  { id: '2', label: 'tide-model' },
+  { id: '3', label: 'fix-gauge-units' },
+];
+
+function validate(name: string) {
+  if (name === '') {
+    return 'Enter a name.';
+  }
+  return /^[a-z0-9-]+$/.test(name)
+    ? null
+    : 'Use lower-case letters, digits and hyphens.';
+}
+
+function BranchInput({ onKeyDown, onBlur, ...props }: TreeItemLabelInputProps) {
+  const error = validate(props.value ?? '');
+  const errorId = React.useId();
+
+  return (
+    <Box sx={{ flexGrow: 1 }}>
+      <TreeItemLabelInput
+        {...props}
+        aria-label="Branch name"
+        aria-invalid={error !== null}
+        aria-describedby={errorId}
+        // Enter and leaving the input save: only when the name is valid.
+        onKeyDown={(event) =>
+          (error === null || event.key !== 'Enter') && onKeyDown?.(event)
+        }
+        onBlur={(event) => error === null && onBlur?.(event)}
+      />
+      <FormHelperText error id={errorId} role="status">
+        {error}
+      </FormHelperText>
+    </Box>
+  );
+}
+
+const BranchItem = (props: TreeItemProps) => (
+  <TreeItem {...props} slots={{ labelInput: BranchInput }} />
+);
+
+export default function LabelEditingValidation() {
+  return (
+    <Box sx={{ minHeight: 160, maxWidth: 400 }}>
+      <RichTreeView
+        isItemEditable
+        items={BRANCHES}
+        slots={{ item: BranchItem }}
+        aria-label="Branches"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+
+export const LIBRARY: TreeViewBaseItem[] = [
+  {
+    id: 'science',
+    label: 'Science',
+    children: [
+      {
+        id: 'earth',
+        label: 'Earth sciences',
+        children: [
+          { id: 'volcanoes', label: 'Volcanoes' },
+          { id: 'oceans', label: 'Oceans' },
+        ],
+      },
+      { id: 'astronomy', label: 'Astronomy' },
+    ],
+  },
+  {
+    id: 'arts',
+    label: 'Arts',
+    children: [
+      { id: 'printmaking', label: 'Printmaking' },
+      { id: 'theatre', label: 'Theatre' },
+    ],
+  },
+  {
+    id: 'travel',
+    label: 'Travel',
+    children: [{ id: 'islands', label: 'Islands' }],
+  },
+];

@@ -1,0 +1,31 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { getChildrenCount, ROOTS } from './roots';
+import { createServer } from './server';
+
+export default function LazyLoadingCache() {
+  const [server] = React.useState(createServer);
+  React.useEffect(() => () => server.close(), [server]);
+  const [requests, setRequests] = React.useState(0);
+
+  return (
+    <Box sx={{ minHeight: 320 }}>
+      <Typography sx={{ mb: 2 }} role="status">
+        Requests sent: {requests}
+      </Typography>
+      <RichTreeViewPro
+        items={ROOTS}
+        dataSource={{
+          getChildrenCount,
+          getTreeItems: (parentId) => {
+            setRequests((count) => count + 1);
+            return server.getChildren(parentId);
+          },
+        }}
+        aria-label="River stations, cached for five minutes"
+      />
+    </Box>
+  );
+}

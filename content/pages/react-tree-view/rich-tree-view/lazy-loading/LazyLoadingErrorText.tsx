@@ -1,0 +1,74 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import WarningAmberIcon from '@mui/icons-material/WarningAmber';
+import {
+  RichTreeViewPro,
+  TreeItem,
+  type TreeItemProps,
+  useTreeItemUtils,
+} from '@mui/x-tree-view-pro';
+import { getChildrenCount, ROOTS } from './roots';
+import { createServer } from './server';
+
+const NoDot = () => null;
+
+/** Says in words what the red dot only shows. */
+function StationItem(props: TreeItemProps) {
+  const { status } = useTreeItemUtils({ itemId: props.itemId });
+
+  return (
+    <TreeItem
+      {...props}
+      slots={{
+        errorIcon: NoDot,
+        expandIcon: status.error ? WarningAmberIcon : undefined,
+      }}
+      slotProps={{
+        label: {
+          children: (
+            <React.Fragment>
+              {props.label}
+              {status.error && (
+                <Typography variant="body2" color="error">
+                  Could not be loaded. Open it to try again.
+                </Typography>
+              )}
+            </React.Fragment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+export default function LazyLoadingErrorText() {
+  const [server] = React.useState(createServer);
+  React.useEffect(() => () => server.close(), [server]);
+  const [isDown, setIsDown] = React.useState(true);
+
+  return (
+    <Box sx={{ minHeight: 360 }}>
+      <FormControlLabel
+        label="Server is down"
+        control={
+          <Switch
+            checked={isDown}
+            onChange={(event) => setIsDown(event.target.checked)}
+          />
+        }
+      />
+      <RichTreeViewPro
+        items={ROOTS}
+        slots={{ item: StationItem }}
+        dataSource={{
+          getChildrenCount,
+          getTreeItems: (parentId) => server.getChildren(parentId, isDown),
+        }}
+        aria-label="River stations with error texts"
+      />
+    </Box>
+  );
+}

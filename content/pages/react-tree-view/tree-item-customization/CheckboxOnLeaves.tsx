@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+
+const groups = [
+  { id: 'dairy', name: 'Dairy', goods: ['Milk', 'Butter'] },
+  { id: 'dry', name: 'Dry goods', goods: ['Oats', 'Rice', 'Lentils'] },
+];
+
+export default function CheckboxOnLeaves() {
+  return (
+    <Box sx={{ minHeight: 270, width: '100%', maxWidth: 360 }}>
+      <SimpleTreeView
+        aria-label="Shopping list"
+        multiSelect
+        checkboxSelection
+        defaultExpandedItems={['dairy', 'dry']}
+        defaultSelectedItems={['Butter', 'Oats']}
+      >
+        {groups.map((group) => (
+          <TreeItem
+            key={group.id}
+            itemId={group.id}
+            label={group.name}
+            slotProps={{ checkbox: { visible: false } }}
+          >
+            {group.goods.map((name) => (
+              <TreeItem key={name} itemId={name} label={name} />
+            ))}
+          </TreeItem>
+        ))}
+      </SimpleTreeView>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import ts from 'typescript';
+import type { DocsError } from '#model/DocsError.ts';
+import { PLANS } from '#model/Plan.ts';
+import type { Plan } from '#model/Plan.ts';
+import type { ApiExport } from './collectExports.ts';
+import type { InstalledFamily } from './packages.ts';
+import type { TypePrinter } from './TypePrinter.ts';
+
+/** What the readers of one family share. */
+export class Reader {
+  readonly family: InstalledFamily;
+  readonly exports: Map<string, ApiExport>;
+  readonly printer: TypePrinter;
+  readonly errors: DocsError[];
+
+  constructor(
+    family: InstalledFamily,
+    exports: readonly ApiExport[],
+    printer: TypePrinter,
+    errors: DocsError[],
+  ) {
+    this.family = family;
+    this.exports = new Map(exports.map((exported) => [exported.name, exported]));
+    this.printer = printer;
+    this.errors = errors;
+  }
+
+  /**
+   * The same thing in every plan: `GridApi` is declared by all three grid packages, and
+   * `DataGridPremium` is `DataGridPro` and `DataGrid` with more.
+   */
+  listTiers({ name, variants }: ApiExport): { symbol: ts.Symbol; plan: Plan }[] {
+    const base = name.replace(/(Pro|Premium)$/, '');
+    const siblings = [base, `${base}Pro`, `${base}Premium`]
+      .filter((sibling) => sibling !== name)
+      .flatMap((sibling) => this.exports.get(sibling)?.variants ?? []);
+    const highest = Math.max(...variants.map((variant) => PLANS.indexOf(variant.package.plan)));
+    return [...variants, ...siblings]
+      .filter((variant) => PLANS.indexOf(variant.package.plan) <= highest)
+      .map((variant) => ({ symbol: variant.symbol, plan: variant.package.plan }));
+  }
+}

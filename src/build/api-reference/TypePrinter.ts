@@ -1,0 +1,159 @@
+import ts from 'typescript';
+import type { ApiType } from '#model/ApiReference.ts';
+import { cleanTypeNode } from './cleanTypeNode.ts';
+import { foldType } from './foldType.ts';
+import type { TypeNames } from './TypeNames.ts';
+
+interface PrintOptions {
+  /** The mark of an optional member says that it may be `undefined`. */
+  optional?: boolean;
+}
+
+const FLAGS =
+  ts.NodeBuilderFlags.NoTruncation |
+  ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.NodeBuilderFlags.IgnoreErrors;
+
+/** A type that reads longer than this is better shown as it was declared. */
+const MAX_RESOLVED = 120;
+
+/** Prints types as a reader would write them, and notes the names they mention. */
+export class TypePrinter {
+  readonly checker: ts.TypeChecker;
+  readonly names: TypeNames;
+  readonly #printer = ts.createPrinter({ removeComments: true });
+
+  constructor(checker: ts.TypeChecker, names: TypeNames) {
+    this.checker = checker;
+    this.names = names;
+  }
+
+  /** The type of a member or parameter: as declared when that is what it is here, resolved otherwise. */
+  printSymbol(symbol: ts.Symbol, options: PrintOptions = {}): ApiType {
+    const actual = this.checker.getTypeOfSymbol(symbol);
+    const declarations = symbol.declarations ?? [];
+    for (const declaration of declarations) {
+      const node = getDeclaredType(declaration);
+      if (!node || (node.parent === undefined && declarations.length > 1)) continue;
+      if (ts.isIndexedAccessTypeNode(node)) {
+        const resolved = this.printType(actual, options);
+        if (isShort(resolved.text)) return resolved;
+      }
+      if (this.#isDeclaredAs(node, actual)) return this.printNode(node, options);
+    }
+    return this.printType(actual, options);
+  }
+
+  printNode(node: ts.TypeNode, options: PrintOptions = {}): ApiType {
+    const keys = new Set<string>();
+    const clean = cleanTypeNode(node, this.checker, (symbol) => {
+      const key = this.names.add(symbol);
+      if (key !== undefined) keys.add(key);
+    });
+    const shown = options.optional ? dropUndefined(clean) : clean;
+    const file = node.getSourceFile() as ts.SourceFile | undefined;
+    const members = ts.isUnionTypeNode(shown)
+      ? shown.types.map((member) => this.#print(member, file))
+      : [];
+    const folded = foldType(this.#print(shown, file), members);
+    return { ...folded, ...(keys.size > 0 ? { names: [...keys].sort() } : {}) };
+  }
+
+  printType(type: ts.Type, options: PrintOptions = {}): ApiType {
+    const node = this.checker.typeToTypeNode(type, undefined, FLAGS);
+    return node ? this.printNode(node, options) : { text: 'unknown' };
+  }
+
+  /** Any declaration, on several lines and without comments. */
+  print(node: ts.Node, file?: ts.SourceFile): string {
+    return this.#print(node, file);
+  }
+
+  #print(node: ts.Node, file: ts.SourceFile | undefined): string {
+    const text = this.#printer.printNode(ts.EmitHint.Unspecified, node, file ?? EMPTY_FILE);
+    return text.replace(/^( {4})+/gm, (indent) => ' '.repeat(indent.length / 2));
+  }
+
+  /** True when the declared type is the type of the symbol, also where both leave the same parameters open. */
+  #isDeclaredAs(node: ts.TypeNode, actual: ts.Type): boolean {
+    const parameters = findTypeParameters(node, this.checker);
+    if (parameters.size === 0) {
+      // Made from a method, the node is unknown to the checker; without parameters it can be nothing else.
+      if (node.parent === undefined) return true;
+      return isSameType(this.checker.getTypeFromTypeNode(node), actual);
+    }
+    const text = this.checker.typeToString(actual, undefined, ts.TypeFormatFlags.NoTruncation);
+    return [...parameters].every((name) => new RegExp(`\\b${name}\\b`).test(text));
+  }
+}
+
+const EMPTY_FILE = ts.createSourceFile('empty.ts', '', ts.ScriptTarget.ES2022);
+
+function getDeclaredType(declaration: ts.Declaration): ts.TypeNode | undefined {
+  if (ts.isMethodSignature(declaration) || ts.isMethodDeclaration(declaration)) {
+    if (!declaration.type) return undefined;
+    const { typeParameters, parameters, type } = declaration;
+    const node = ts.factory.createFunctionTypeNode(typeParameters, parameters, type);
+    // The printer looks for the source of literals through the parent.
+    return ts.setTextRange(node, declaration);
+  }
+  if (
+    ts.isPropertySignature(declaration) ||
+    ts.isPropertyDeclaration(declaration) ||
+    ts.isParameter(declaration) ||
+    ts.isVariableDeclaration(declaration)
+  ) {
+    return declaration.type;
+  }
+  return undefined;
+}
+
+function isShort(text: string): boolean {
+  return text.length <= MAX_RESOLVED && !text.startsWith('{') && text !== 'any';
+}
+
+/** `(string | undefined)` of an optional member → `string` */
+function dropUndefined(node: ts.TypeNode): ts.TypeNode {
+  if (!ts.isUnionTypeNode(node)) return node;
+  const types = node.types.filter((type) => type.kind !== ts.SyntaxKind.UndefinedKeyword);
+  if (types.length === node.types.length) return node;
+  const [only] = types;
+  if (types.length === 1 && only) return ts.isParenthesizedTypeNode(only) ? only.type : only;
+  return ts.factory.createUnionTypeNode(types);
+}
+
+function isSameType(a: ts.Type, b: ts.Type): boolean {
+  if (a === b) return true;
+  const left = listDefined(a);
+  const right = new Set(listDefined(b));
+  return left.length === right.size && left.every((type) => right.has(type));
+}
+
+function listDefined(type: ts.Type): ts.Type[] {
+  const types = type.isUnion() ? type.types : [type];
+  return types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+}
+
+/** Names of the type parameters that the node takes from around it. */
+function findTypeParameters(node: ts.TypeNode, checker: ts.TypeChecker): Set<string> {
+  const found = new Set<string>();
+  const visit = (child: ts.Node): void => {
+    if (ts.isTypeReferenceNode(child) && ts.isIdentifier(child.typeName)) {
+      const symbol = checker.getSymbolAtLocation(child.typeName);
+      const declaration = symbol?.declarations?.[0];
+      if (declaration && ts.isTypeParameterDeclaration(declaration) && !isInside(declaration, node)) {
+        found.add(child.typeName.text);
+      }
+    }
+    ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return found;
+}
+
+function isInside(inner: ts.Node, outer: ts.Node): boolean {
+  // A node made from a method has no file, and then stands where the method stands.
+  const file = outer.getSourceFile() as ts.SourceFile | undefined;
+  const isSameFile = file === undefined || file === inner.getSourceFile();
+  return isSameFile && inner.pos >= outer.pos && inner.end <= outer.end;
+}

@@ -1,0 +1,55 @@
+/** Longer than this, a type does not fit beside its name. */
+const MAX_LINE = 110;
+const MAX_FUNCTION = 170;
+
+/** Several lines → one: `{\n  a: string;\n}` → `{ a: string }` */
+export function toOneLine(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/; \}/g, ' }')
+    .replace(/\{ \}/g, '{}')
+    .trim();
+}
+
+/** The line to show, and the whole text where the line leaves something out. */
+export function foldType(printed: string, members: readonly string[] = []): { text: string; full?: string } {
+  const line = toOneLine(printed);
+  const isFunction = /^(<[^>]*>)?\(.*\) => /.test(line);
+  if (line.length <= (isFunction ? MAX_FUNCTION : MAX_LINE)) return { text: line };
+  const full = printed.includes('\n') || members.length < 3 ? printed : members.join('\n| ');
+  const text = members.length > 2 ? foldUnion(members.map((member) => foldObjects(toOneLine(member)))) : foldObjects(line);
+  return text === line ? { text } : { text, full };
+}
+
+/** `'a' | 'b' | 'c' | … 12 more` */
+function foldUnion(members: readonly string[]): string {
+  const whole = members.join(' | ');
+  if (whole.length <= MAX_LINE) return whole;
+  let count = 1;
+  let text = members[0] ?? '';
+  while (count < members.length) {
+    const longer = `${text} | ${members[count] ?? ''}`;
+    if (longer.length > MAX_LINE - 15) break;
+    text = longer;
+    count += 1;
+  }
+  return count === members.length ? text : `${text} | … ${members.length - count} more`;
+}
+
+/** `Partial<{ a: string; b: { c: 1 } }>` → `Partial<{ … }>` */
+function foldObjects(line: string): string {
+  let result = '';
+  let depth = 0;
+  for (const character of line) {
+    if (character === '{') {
+      if (depth === 0) result += '{ … }';
+      depth += 1;
+    }
+    if (depth === 0) result += character;
+    if (character === '}') depth -= 1;
+  }
+  return result.replaceAll('{ … }', (match, offset: number) =>
+    // An object without members has nothing to fold.
+    line.startsWith('{}', offset) ? '{}' : match,
+  );
+}

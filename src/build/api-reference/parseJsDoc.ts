@@ -1,0 +1,124 @@
+import type { ApiDeprecation, ApiLink } from '#model/ApiReference.ts';
+import { toMarkdown } from './toMarkdown.ts';
+
+/** A comment above a declaration, taken apart. Texts are Markdown. */
+export interface JsDoc {
+  description: string;
+  default?: string;
+  deprecated?: ApiDeprecation;
+  parameters: Map<string, { description: string; default?: string }>;
+  returns?: string;
+  see: string[];
+  examples: string[];
+  demos: ApiLink[];
+  category?: string;
+  /** Marked as not for readers. */
+  ignored: boolean;
+}
+
+interface Tag {
+  name: string;
+  text: string;
+}
+
+/** Takes apart the text of a comment, with or without its stars. */
+export function parseJsDoc(comment: string): JsDoc {
+  const { body, tags } = splitTags(stripStars(comment));
+  const { description, links } = splitLinks(body);
+  const texts = (name: string) => tags.filter((tag) => tag.name === name).map((tag) => tag.text);
+  const [defaultText] = texts('default');
+  const [deprecatedText] = texts('deprecated');
+  const [returnsText] = [...texts('returns'), ...texts('return')];
+  const [category] = texts('category');
+  return {
+    description: toMarkdown(description),
+    ...(defaultText ? { default: cleanDefault(defaultText) } : {}),
+    ...(deprecatedText === undefined ? {} : { deprecated: readDeprecation(deprecatedText) }),
+    parameters: new Map(texts('param').map(readParameter)),
+    ...(returnsText ? { returns: toMarkdown(dropType(returnsText)) } : {}),
+    see: texts('see').map((text) => toMarkdown(text.replace(/^See\s+/i, ''))),
+    examples: texts('example'),
+    demos: [...links, ...texts('demos').flatMap(readLinks)],
+    ...(category ? { category } : {}),
+    ignored: tags.some(({ name }) => name === 'ignore' || name === 'internal'),
+  };
+}
+
+/** The lines of a comment without the slashes and stars around them. */
+function stripStars(comment: string): string[] {
+  return comment
+    .replace(/^\s*\/\*\*?/, '')
+    .replace(/\*\/\s*$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*\*(?: |$)?/, '').trimEnd());
+}
+
+/** A tag begins a line; inside a fence of an example an `@` is code. */
+function splitTags(lines: string[]): { body: string; tags: Tag[] } {
+  const body: string[] = [];
+  const tags: { name: string; lines: string[] }[] = [];
+  let inFence = false;
+  for (const line of lines) {
+    const tag = inFence ? null : /^\s*@([a-zA-Z]+)(.*)$/.exec(line);
+    if (/^\s*```/.test(line)) inFence = !inFence;
+    if (tag) tags.push({ name: tag[1] ?? '', lines: [(tag[2] ?? '').trim()] });
+    else (tags.at(-1)?.lines ?? body).push(line);
+  }
+  return {
+    body: body.join('\n').trim(),
+    tags: tags.map((tag) => ({ name: tag.name, text: tag.lines.join('\n').trim() })),
+  };
+}
+
+/** Components end their text with lists of links under "Demos:", "Features:" and "API:". */
+function splitLinks(body: string): { description: string; links: ApiLink[] } {
+  const start = /^(Demos|Features|API):\s*$/m.exec(body);
+  if (!start) return { description: body, links: [] };
+  const lists = body.slice(start.index).split(/^API:\s*$/m)[0] ?? '';
+  return { description: body.slice(0, start.index), links: readLinks(lists) };
+}
+
+function readLinks(text: string): ApiLink[] {
+  return [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)].map(([, title = '', href = '']) => ({
+    title,
+    href: href.replace(/^https:\/\/mui\.com(?=\/x\/)/, ''),
+  }));
+}
+
+/** `@param {GridRowParams} params With all properties.` → `params`, `With all properties.` */
+function readParameter(text: string): [string, { description: string; default?: string }] {
+  const rest = dropType(text);
+  const [, optional, fallback, plain, description = ''] =
+    /^(?:\[([\w.$]+)(?:\s*=\s*([^\]]*))?\]|([\w.$]+))\s*(?:[-–:]\s*)?([\s\S]*)$/.exec(rest) ?? [];
+  return [
+    optional ?? plain ?? '',
+    { description: toMarkdown(description), ...(fallback ? { default: fallback.trim() } : {}) },
+  ];
+}
+
+/** `{Record<string, { a: 1 }>} rest` → `rest` */
+function dropType(text: string): string {
+  if (!text.startsWith('{')) return text;
+  let depth = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '{') depth += 1;
+    if (text[index] === '}') depth -= 1;
+    if (depth === 0) return text.slice(index + 1).replace(/^\s*[-–]?\s*/, '');
+  }
+  return text;
+}
+
+/** `` `true` on desktop `` keeps its backticks, `` `true` `` needs none. */
+function cleanDefault(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const value = /^`([^`]+)`$/.exec(line)?.[1] ?? line;
+  // A name in braces alone stands for a function that the declarations do not show.
+  return /^\{(\w+)\}(?=\s|$)/.test(value) ? value.replace(/^\{(\w+)\}/, '$1') : value;
+}
+
+function readDeprecation(text: string): ApiDeprecation {
+  const replacement =
+    /\b(?:use|import)\s+(?:the\s+)?`?([A-Za-z_$][\w.$]*)`?(?:\(\))?(?=[\s`.,;]|$)/i.exec(text)?.[1];
+  const known = replacement && /[a-z][A-Z]|^[A-Z]\w*[a-z]/.test(replacement);
+  return { text: toMarkdown(text), ...(known ? { replacement } : {}) };
+}

@@ -1,0 +1,50 @@
+/** The text of a comment → Markdown: links in one form, types in backticks, no HTML, one paragraph per line break of meaning. */
+export function toMarkdown(text: string): string {
+  return joinLines(
+    text
+      .replace(/\{@link(?:code|plain)?\s+(https?:\/\/[^\s}|]+)\s*\|?\s*([^}]*)\}/g, formatLink)
+      .replace(/\{@link(?:code|plain)?\s+([^}\s|]+)\s*\|?\s*([^}]*)\}/g, formatName)
+      .replace(/\[\[([^\]]+)\]\]/g, '`$1`')
+      .replace(/\]\(https:\/\/mui\.com(\/x\/[^)]*)\)/g, ']($1)')
+      .replace(/<br\s*\/?>/gi, '\n')
+      .replace(/<(?:b|strong)>(.*?)<\/(?:b|strong)>/gi, '**$1**')
+      .replace(/<(?:i|em)>(.*?)<\/(?:i|em)>/gi, '_$1_')
+      .replace(/<code>(.*?)<\/code>/gi, '`$1`')
+      .replace(/<a\s+[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gi, '[$2]($1)'),
+  )
+    .split(/(```[\s\S]*?```|`[^`]*`)/)
+    .map((part, index) => (index % 2 === 0 ? quoteTags(linkBareUrls(part)) : part))
+    .join('');
+}
+
+function formatLink(_match: string, href: string, title: string): string {
+  const local = href.replace(/^https:\/\/mui\.com(?=\/x\/)/, '');
+  return `[${title.trim() || href}](${local})`;
+}
+
+/** `{@link GridColDef}` → `` `GridColDef` `` */
+function formatName(_match: string, name: string, title: string): string {
+  return title.trim() || `\`${name}\``;
+}
+
+/** `<DatePicker />` in prose would be read as HTML, so it becomes code. */
+function quoteTags(text: string): string {
+  return text.replace(/<\/?[A-Za-z][^<>]*>/g, (tag) => `\`${tag}\``);
+}
+
+function linkBareUrls(text: string): string {
+  return text.replace(/(?<![(<[\w])https?:\/\/[^\s)\]}>,]+[^\s)\]}>,.]/g, (url) => {
+    const local = url.replace(/^https:\/\/mui\.com(?=\/x\/)/, '');
+    return `[${url.replace(/^https?:\/\//, '')}](${local})`;
+  });
+}
+
+/** Lines of a comment are cut by sentence, and Markdown would run them together: keep them apart as hard breaks. */
+function joinLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

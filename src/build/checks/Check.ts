@@ -1,0 +1,12 @@
+import type { DocsError } from '#model/DocsError.ts';
+
+/** What one check found. Faults fail the run; notes are only said. */
+export interface CheckResult {
+  faults: DocsError[];
+  notes?: string[];
+}
+
+export interface Check {
+  name: string;
+  run: () => CheckResult | Promise<CheckResult>;
+}

@@ -1,0 +1,119 @@
+import { visit } from 'unist-util-visit';
+import { isApiPage, stripDocsTab } from '#model/docsTab.ts';
+import { DocsError } from '#model/DocsError.ts';
+import { findNearest } from '#model/findNearest.ts';
+import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import type { Locale } from '#model/Locale.ts';
+import { parsePath } from '#model/parsePath.ts';
+import { toProjectPath } from '../content/directories.ts';
+import type { PageSource } from '../content/readPage.ts';
+import { isMdxElement, readStringAttribute } from '../markdown/jsxAttributes.ts';
+
+export interface LinkContext {
+  pages: readonly PageSource[];
+  /** Pathnames of the whole navigation, written or not, and of pages that are no guides. */
+  pathnames: ReadonlySet<string>;
+  redirects: Readonly<Record<string, string>>;
+}
+
+export interface LinkReport {
+  faults: DocsError[];
+  /** Pathnames that are linked and in the navigation, yet have no page so far. */
+  waiting: Set<string>;
+}
+
+interface Link {
+  href: string;
+  line: number | undefined;
+}
+
+/** Every internal link of the texts: written as a public URL, to a page and a section that exist. */
+export function checkLinks({ pages, pathnames, redirects }: LinkContext): LinkReport {
+  const report: LinkReport = { faults: [], waiting: new Set() };
+  const find = createPageFinder(pages);
+  for (const page of pages) {
+    for (const { href, line } of listLinks(page)) {
+      const fail = (message: string, hint: string) =>
+        report.faults.push(new DocsError(message, { file: toProjectPath(page.file), line, hint }));
+      const fault = findFormFault(href, redirects);
+      if (fault) {
+        fail(...fault);
+        continue;
+      }
+      if (isOutside(href)) continue;
+      const [path = '', anchor] = href.split('#', 2);
+      const pathname = path === '' ? page.pathname : stripDocsTab(parsePath(path).canonicalPathname);
+      const target = find(pathname, page.locale);
+      if (!target) {
+        if (pathnames.has(pathname)) report.waiting.add(pathname);
+        else fail(`There is no page at ${path}.`, suggest(pathname, pathnames));
+        continue;
+      }
+      // Tabs hold generated text, whose anchors are known once the site is built.
+      if (anchor && !isApiPage(path) && !target.headings.some(({ id }) => id === anchor)) {
+        const ids = target.headings.map(({ id }) => id);
+        const [nearest] = findNearest(anchor, ids);
+        fail(
+          `There is no section "#${anchor}" in ${toProjectPath(target.file)}.`,
+          `${nearest ? `did you mean "#${nearest}"? ` : ''}Sections: ${ids.join(', ') || 'none'}.`,
+        );
+      }
+    }
+  }
+  return report;
+}
+
+function findFormFault(
+  href: string,
+  redirects: LinkContext['redirects'],
+): [message: string, hint: string] | undefined {
+  if (href.startsWith('http://')) {
+    return [`The link ${href} is not secure.`, `write ${href.replace('http:', 'https:')}.`];
+  }
+  if (isOutside(href) || href.startsWith('#')) return undefined;
+  if (!href.startsWith('/')) {
+    return [`The link "${href}" depends on where it stands.`, 'start it with a slash, or with https://.'];
+  }
+  const [path = '', anchor] = href.split('#', 2);
+  const { userLanguage, canonicalAs } = parsePath(path);
+  if (userLanguage !== DEFAULT_LOCALE) {
+    return [`The link ${href} names a language.`, `write ${canonicalAs}; the reader's language is added.`];
+  }
+  if (!path.endsWith('/') && !/\.\w+$/.test(path)) {
+    return [`The link ${href} lacks its closing slash.`, `write ${path}/${anchor ? `#${anchor}` : ''}.`];
+  }
+  const target = redirects[path];
+  if (target) return [`The link ${href} is redirected.`, `write ${target}.`];
+  return undefined;
+}
+
+/** The page in the reader's language, or in English where it has no translation. */
+function createPageFinder(pages: readonly PageSource[]) {
+  const byKey = new Map(pages.map((page) => [`${page.locale}:${page.pathname}`, page]));
+  return (pathname: string, locale: Locale) =>
+    byKey.get(`${locale}:${pathname}`) ?? byKey.get(`${DEFAULT_LOCALE}:${pathname}`);
+}
+
+function listLinks(page: PageSource): Link[] {
+  const links: Link[] = [];
+  visit(page.tree, (node) => {
+    const line = node.position?.start.line;
+    if (node.type === 'link' || node.type === 'definition') links.push({ href: node.url, line });
+    if (isMdxElement(node) && node.name === 'a') {
+      links.push({ href: readStringAttribute(node, 'href') ?? '', line });
+    }
+  });
+  return links;
+}
+
+/** Other sites, mail, files, and the blog, which is linked and not built here. */
+function isOutside(href: string): boolean {
+  return /^(https?:|mailto:)/.test(href) || /^\/blog\//.test(href) || /^\/[^#]*\.\w+(#|$)/.test(href);
+}
+
+function suggest(pathname: string, pathnames: ReadonlySet<string>): string {
+  const [nearest] = findNearest(pathname, pathnames);
+  return nearest
+    ? `did you mean ${nearest}/?`
+    : 'link to a page of content/navigation.ts, with its closing slash.';
+}

@@ -1,0 +1,79 @@
+import { visit } from 'unist-util-visit';
+import { DocsError } from '#model/DocsError.ts';
+import { findNearest } from '#model/findNearest.ts';
+import { toProjectPath } from '../content/directories.ts';
+import type { PageSource } from '../content/readPage.ts';
+import { isMdxElement, readStringAttribute } from '../markdown/jsxAttributes.ts';
+import type { MdxElement } from '../markdown/jsxAttributes.ts';
+import { MDX_VOCABULARY } from './mdxVocabulary.ts';
+import type { MdxComponent } from './mdxVocabulary.ts';
+
+const NAMES = Object.keys(MDX_VOCABULARY);
+
+/** Faults of the components in a page: unknown names, missing or unknown attributes, unknown values. */
+export function checkMdxComponents(page: PageSource): DocsError[] {
+  const faults: DocsError[] = [];
+  const file = toProjectPath(page.file);
+  visit(page.tree, (node) => {
+    const line = node.position?.start.line;
+    if (node.type === 'mdxjsEsm') {
+      const hint = 'components of the vocabulary need no import; put code into a demo beside the page.';
+      faults.push(new DocsError('A page imports and exports nothing.', { file, line, hint }));
+    }
+    if (!isMdxElement(node) || !isComponentName(node.name)) return;
+    const component = MDX_VOCABULARY[node.name];
+    if (component) {
+      faults.push(...checkAttributes(node, node.name, component, { file, line }));
+      return;
+    }
+    const [nearest] = findNearest(node.name, NAMES);
+    const suggestion = nearest ? `did you mean "${nearest}"? ` : '';
+    faults.push(
+      new DocsError(`There is no component <${node.name}> for pages.`, {
+        file,
+        line,
+        hint: `${suggestion}Components: ${NAMES.join(', ')}.`,
+      }),
+    );
+  });
+  return faults;
+}
+
+function checkAttributes(
+  element: MdxElement,
+  name: string,
+  { required = [], optional = [], values = {} }: MdxComponent,
+  place: { file: string; line: number | undefined },
+): DocsError[] {
+  const known = [...required, ...optional];
+  const written = element.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' ? [attribute.name] : [],
+  );
+  const missing = required
+    .filter((attribute) => !written.includes(attribute))
+    .map((attribute) => {
+      const hint = `write <${name} ${attribute}="${values[attribute]?.[0] ?? '…'}">.`;
+      return new DocsError(`This <${name}> has no ${attribute}.`, { ...place, hint });
+    });
+  const unknown = written
+    .filter((attribute) => !known.includes(attribute))
+    .map((attribute) => {
+      const [nearest] = findNearest(attribute, known);
+      const list = known.length > 0 ? `Attributes: ${known.join(', ')}.` : 'It takes none.';
+      const hint = nearest ? `did you mean "${nearest}"? ${list}` : list;
+      return new DocsError(`<${name}> has no attribute "${attribute}".`, { ...place, hint });
+    });
+  const wrong = Object.entries(values).flatMap(([attribute, allowed]) => {
+    const value = readStringAttribute(element, attribute);
+    if (value === undefined || allowed.includes(value)) return [];
+    const [nearest] = findNearest(value, allowed);
+    const hint = `${nearest ? `did you mean "${nearest}"? ` : ''}Values: ${allowed.join(', ')}.`;
+    return [new DocsError(`<${name}> knows no ${attribute} "${value}".`, { ...place, hint })];
+  });
+  return [...missing, ...unknown, ...wrong];
+}
+
+/** HTML elements are lower-case and need no entry in the vocabulary. */
+function isComponentName(name: string | null): name is string {
+  return name !== null && /^[A-Z]/.test(name);
+}

@@ -1,0 +1,51 @@
+import { DocsError } from '#model/DocsError.ts';
+import { findNearest } from '#model/findNearest.ts';
+import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import type { NavigationEntry } from '#model/Navigation.ts';
+import { listLeaves } from '#model/readingOrder.ts';
+import { toProjectPath } from '../content/directories.ts';
+import type { PageSource } from '../content/readPage.ts';
+import type { CheckResult } from './Check.ts';
+
+export interface NavigationContext {
+  navigation: readonly NavigationEntry[];
+  pages: readonly PageSource[];
+  hasPage: (pathname: string) => boolean;
+}
+
+/** A page outside the navigation cannot be found, so it is a fault; an entry whose page is not written yet is listed. */
+export function checkNavigation({ navigation, pages, hasPage }: NavigationContext): CheckResult {
+  const pathnames = listPagePathnames(navigation);
+  const known = new Set(pathnames);
+  const faults = pages
+    .filter((page) => page.locale === DEFAULT_LOCALE && !known.has(page.pathname))
+    .map((page) => {
+      const [nearest] = findNearest(page.pathname, known);
+      const folder = nearest?.replace('/x/', 'content/pages/');
+      return new DocsError(`No entry of the navigation leads to ${page.pathname}.`, {
+        file: toProjectPath(page.file),
+        hint: folder
+          ? `move the folder to ${folder}, or add the page to content/navigation.ts.`
+          : 'add the page to content/navigation.ts.',
+      });
+    });
+  const unwritten = pathnames.filter((pathname) => !hasPage(pathname));
+  return { faults, notes: formatUnwritten(unwritten) };
+}
+
+/** Pages the navigation names, written or not; anchors and links out of the site are none. */
+export function listPagePathnames(navigation: readonly NavigationEntry[]): string[] {
+  return listLeaves(navigation)
+    .map(({ pathname }) => pathname)
+    .filter((pathname) => pathname.startsWith('/') && !pathname.includes('#'));
+}
+
+/** One line per section: `/x/react-charts: 3 pages to write (bars, lines, pie)`. */
+function formatUnwritten(pathnames: readonly string[]): string[] {
+  const bySection = Map.groupBy(pathnames, (pathname) => /^\/x\/(?:api\/)?[^/]+/.exec(pathname)?.[0] ?? '');
+  return [...bySection].map(([section, members]) => {
+    const names = members.map((pathname) => pathname.slice(section.length + 1) || 'overview');
+    const count = `${members.length} ${members.length === 1 ? 'page' : 'pages'} to write`;
+    return `${section}: ${count} (${names.join(', ')})`;
+  });
+}

@@ -1,0 +1,37 @@
+/** What a component in a page takes. Values are listed where only a few make sense. */
+export interface MdxComponent {
+  required?: readonly string[];
+  optional?: readonly string[];
+  values?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Everything a page may write without importing it; the same names as the components of the guide layout. */
+export const MDX_VOCABULARY: Readonly<Record<string, MdxComponent>> = {
+  Callout: {
+    required: ['kind'],
+    optional: ['title'],
+    values: { kind: ['info', 'success', 'warning', 'error'] },
+  },
+  Demo: {
+    required: ['name'],
+    optional: [
+      'bg',
+      'codeOpen',
+      'disableAd',
+      'files',
+      'height',
+      'hideToolbar',
+      'iframe',
+      'maxWidth',
+    ],
+    values: { bg: ['inline', 'outlined', 'gradient'] },
+  },
+  Details: { required: ['summary'] },
+  Kbd: {},
+  KeyTable: { required: ['rows'], optional: ['caption'] },
+  Plan: { required: ['plan'], values: { plan: ['pro', 'premium'] } },
+  Step: { required: ['title'] },
+  Steps: {},
+  Tab: { required: ['label'] },
+  Tabs: { optional: ['group'] },
+};

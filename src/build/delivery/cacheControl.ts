@@ -1,0 +1,30 @@
+import { siteConfig } from '#content/site.config.ts';
+import { isDocument } from './contentTypes.ts';
+
+/** How long an answer may be kept, and why. */
+export const CACHE_CONTROL = {
+  /** The name changes with the content, so a copy never grows old. */
+  hashed: 'public, max-age=31536000, immutable',
+  /** A minute lets a page fetched on hover be used on click; after that the entity tag decides. */
+  page: 'public, max-age=60, must-revalidate',
+  /** Icons, feeds, search index: their names stay, so they must not outlive a release for long. */
+  file: 'public, max-age=300, must-revalidate',
+  /** The browser must see a new worker at once, or a bad one could never be recalled. */
+  worker: 'no-cache',
+  /** A wrong permanent redirect should be forgotten within the hour. */
+  redirect: 'public, max-age=3600',
+  /** The page may exist after the next release. */
+  missing: 'no-cache',
+  /** Answers to one reader. */
+  private: 'no-store',
+} as const;
+
+/** Where files with a hash in their name lie. */
+export const HASHED_PREFIX = '/x/_astro/';
+
+/** `/x/_astro/Box.BVN50ZFN.js` → kept for a year */
+export function getCacheControl(pathname: string): string {
+  if (pathname.startsWith(HASHED_PREFIX)) return CACHE_CONTROL.hashed;
+  if (pathname === siteConfig.serviceWorker.url) return CACHE_CONTROL.worker;
+  return isDocument(pathname) ? CACHE_CONTROL.page : CACHE_CONTROL.file;
+}

@@ -1,0 +1,53 @@
+import { isLocale } from '#model/Locale.ts';
+import { REDIRECT_RULES } from './redirectRules.ts';
+import type { RedirectRule } from './redirectRules.ts';
+
+/** Where a path that is no page leads in one step: all rules are followed, then the slash is added. */
+export function findRedirect(
+  pathname: string,
+  hasPage: (pathname: string) => boolean,
+  rules: readonly RedirectRule[] = REDIRECT_RULES,
+): string | undefined {
+  let target = pathname;
+  // Two rules may meet (`/en/x/old/`); more would be a circle.
+  for (let step = 0; step < 3 && !isPage(target, hasPage); step += 1) {
+    const next = applyRules(withSlash(target), rules);
+    if (next === undefined) break;
+    target = next;
+  }
+  if (isPage(target, hasPage)) target = withSlash(target.replace(/\/index\.html$/, '/'));
+  return target === pathname ? undefined : target;
+}
+
+function isPage(pathname: string, hasPage: (pathname: string) => boolean): boolean {
+  return hasPage(withSlash(withoutAnchor(pathname).replace(/\/index\.html$/, '/')));
+}
+
+function applyRules(pathname: string, rules: readonly RedirectRule[]): string | undefined {
+  for (const rule of rules) {
+    const target = applyRule(pathname, rule);
+    if (target !== undefined) return target;
+  }
+  return undefined;
+}
+
+function applyRule(pathname: string, { from, to }: RedirectRule): string | undefined {
+  if (!from.endsWith('/*')) return pathname === from ? to : undefined;
+  const start = from.slice(0, -1).replace('/:lang/', () => readOtherLanguage(pathname));
+  if (!pathname.startsWith(start)) return undefined;
+  return to.replace(':splat', () => pathname.slice(start.length));
+}
+
+/** `/fr/x/introduction/` → `/fr/`; a language of the site is none of the others. */
+function readOtherLanguage(pathname: string): string {
+  const code = /^\/([a-z]{2})\//.exec(pathname)?.[1];
+  return code === undefined || isLocale(code) ? '/:lang/' : `/${code}/`;
+}
+
+function withSlash(pathname: string): string {
+  return /\/$|#|\.[a-z0-9]+$/i.test(pathname) ? pathname : `${pathname}/`;
+}
+
+function withoutAnchor(pathname: string): string {
+  return pathname.replace(/#.*$/, '');
+}

@@ -1,0 +1,36 @@
+import { redirects } from '#content/redirects.ts';
+import { siteConfig } from '#content/site.config.ts';
+import { addLocalePrefix, DEFAULT_LOCALE } from '#model/Locale.ts';
+import type { Locale } from '#model/Locale.ts';
+import type { Redirects } from '#model/redirects.ts';
+
+/** As static hosts write it: `/en/x/*` → `/x/:splat`. Pages that exist come first. */
+export interface RedirectRule {
+  from: string;
+  to: string;
+}
+
+export const REDIRECT_RULES = createRedirectRules(redirects, siteConfig.locales);
+
+export function createRedirectRules(
+  redirects: Redirects,
+  locales: readonly Locale[],
+): RedirectRule[] {
+  const moved = locales.flatMap((locale) =>
+    Object.entries(redirects).map(([from, to]) => ({
+      from: addLocalePrefix(from, locale),
+      to: addLocalePrefix(to, locale),
+    })),
+  );
+  const api = locales.map((locale) => ({
+    from: addLocalePrefix('/api/*', locale),
+    to: addLocalePrefix('/api-docs/:splat', locale),
+  }));
+  return [
+    ...moved,
+    ...api,
+    { from: `/${DEFAULT_LOCALE}/x/*`, to: '/x/:splat' },
+    // Once linked from outside as `/fr/x/…`; the text is there in another language.
+    { from: '/:lang/x/*', to: '/x/:splat' },
+  ];
+}

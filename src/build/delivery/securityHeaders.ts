@@ -1,0 +1,24 @@
+/** On every answer, whatever it holds. */
+export const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': [
+    'accelerometer',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+/** Only where the reader came by TLS: said over plain HTTP it is ignored, and a local run must not set it. */
+export const HSTS_HEADER = { 'strict-transport-security': 'max-age=31536000' } as const;

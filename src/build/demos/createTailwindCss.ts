@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { compile } from 'tailwindcss';
+import { CONTENT_DIR } from '../content/directories.ts';
+import { listDemoModules } from './demoChunks.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The utilities that Tailwind demos use, and no others; no reset, as the page has its own. */
+export async function createTailwindCss(): Promise<string> {
+  const entry = [
+    "@import 'tailwindcss/theme.css' layer(theme);",
+    "@import 'tailwindcss/utilities.css' layer(utilities);",
+    "@custom-variant dark (&:where([data-mui-color-scheme='dark'], [data-mui-color-scheme='dark'] *));",
+  ].join('\n');
+  const compiler = await compile(entry, {
+    loadStylesheet: async (id, base) => {
+      const file = require.resolve(id);
+      return { path: file, base, content: readFileSync(file, 'utf8') };
+    },
+  });
+  return compiler.build(listCandidates());
+}
+
+/** Every word in the sources: Tailwind takes those that are utilities and leaves the rest. */
+function listCandidates(): string[] {
+  const sources = listDemoModules()
+    .filter((id) => id.endsWith('.tailwind'))
+    .map((id) => readFileSync(path.join(CONTENT_DIR, `${id}.tsx`), 'utf8'));
+  return [...new Set(sources.flatMap((source) => source.split(/[\s'"`]+/)))];
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { CodeStylingToken } from '#model/codeStyling.ts';
+import { DocsError } from '#model/DocsError.ts';
+import { CONTENT_DIR, toProjectPath } from '../content/directories.ts';
+
+/** One file of a demo as it stands on disk. */
+export interface SourceFile {
+  name: string;
+  source: string;
+}
+
+const SUFFIXES = { system: '', tailwind: '.tailwind', css: '.css' } as const satisfies Record<CodeStylingToken, string>;
+
+/** The stylings a demo comes in: `Bars.tsx`, and `Bars.tailwind.tsx`, `Bars.css.tsx` where they exist. */
+export function listStylings(id: string): { styling: CodeStylingToken; file: string }[] {
+  return Object.entries(SUFFIXES)
+    .map(([styling, suffix]) => ({
+      styling: styling as CodeStylingToken,
+      file: path.join(CONTENT_DIR, `${id}${suffix}.tsx`),
+    }))
+    .filter(({ file }) => existsSync(file));
+}
+
+/** The demo and the files beside it that it imports, the demo first. */
+export function readDemoFiles(main: string): SourceFile[] {
+  const files = new Map<string, SourceFile>();
+  const visit = (file: string) => {
+    if (files.has(file)) return;
+    const source = readFileSync(file, 'utf8');
+    files.set(file, { name: path.basename(file), source });
+    for (const specifier of listRelativeImports(source)) visit(resolveImport(file, specifier));
+  };
+  visit(main);
+  return [...files.values()];
+}
+
+function listRelativeImports(source: string): string[] {
+  return [...source.matchAll(/^(?:import|export)\s(?:[^'";]*?from\s*)?['"](\.{1,2}\/[^'"]+)['"]/gms)].map(
+    (match) => match[1] ?? '',
+  );
+}
+
+function resolveImport(from: string, specifier: string): string {
+  const base = path.resolve(path.dirname(from), specifier);
+  const found = ['', '.tsx', '.ts', '.css', '.json'].map((end) => base + end).find((file) => existsSync(file));
+  if (found && path.dirname(found) === path.dirname(from)) return found;
+  const beside = readdirSync(path.dirname(from)).filter((file) => /\.(tsx?|css|json)$/.test(file));
+  throw new DocsError(`The demo imports "${specifier}", which is not beside it.`, {
+    file: toProjectPath(from),
+    hint: `a demo may import packages and files of its own folder: ${beside.join(', ')}.`,
+  });
+}

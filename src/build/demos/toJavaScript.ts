@@ -1,0 +1,19 @@
+import { format } from 'prettier';
+import { blankSourceFile } from 'ts-blank-space';
+import ts from 'typescript';
+
+/** TypeScript → the JavaScript a reader would have written: types blanked out, comments kept, formatted again. */
+export async function toJavaScript(source: string): Promise<string> {
+  const file = ts.createSourceFile('Demo.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const blanked = blankSourceFile(file, (node) => {
+    throw new Error(`This TypeScript cannot be erased: ${node.getText(file).slice(0, 80)}`);
+  });
+  // A semicolon is left where a whole statement was blanked out.
+  const tidy = blanked.replace(/^[ \t]*;[ \t]*$/gm, '').replace(/\n(?:[ \t]*\n){2,}/g, '\n\n');
+  return format(tidy, { parser: 'babel', singleQuote: true, printWidth: 80 });
+}
+
+/** `Bars.tsx` → `Bars.js`, `data.ts` → `data.js`, `Bars.css` stays */
+export function toJavaScriptName(name: string): string {
+  return name.replace(/\.tsx?$/, '.js');
+}

@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { LANDING_DIR, PAGES_DIR, ROOT } from '../content/directories.ts';
+
+const MODULES = path.join(ROOT, 'node_modules');
+const require = createRequire(path.join(ROOT, 'package.json'));
+
+const ALWAYS = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@emotion/cache',
+  '@emotion/react',
+  '@emotion/styled',
+  '@mui/x-license',
+  'clsx',
+];
+
+/** Packages of which every folder with an index is a public import. */
+const WITH_SUBPATHS = [
+  '@mui/material',
+  '@mui/x-charts',
+  '@mui/x-charts-pro',
+  '@mui/x-data-grid',
+  '@mui/x-data-grid-pro',
+  '@mui/x-data-grid-premium',
+  '@mui/x-date-pickers',
+  '@mui/x-date-pickers-pro',
+  '@mui/x-tree-view',
+  '@mui/x-tree-view-pro',
+];
+
+/** The libraries behind the date adapters; those that are not installed are left out, with their adapters. */
+const DATE_LIBRARIES = [
+  'dayjs',
+  'date-fns',
+  'date-fns/locale',
+  'date-fns-jalali',
+  'date-fns-jalali/locale',
+  'luxon',
+  'moment',
+  'moment-hijri',
+  'moment-jalaali',
+  'moment-timezone',
+];
+
+/** Not for demos, or in need of another styling engine. */
+const PRIVATE = /^(internals?|tests|zero-styled|Pigment\w+)$/;
+
+/** Every import that code in an editor may use, in order. */
+export function listLiveImports(): string[] {
+  return [
+    ...new Set([
+      ...ALWAYS,
+      ...WITH_SUBPATHS.flatMap(listSubpaths),
+      ...DATE_LIBRARIES.filter(isInstalled),
+      ...listDayjsExtras(),
+      ...listDemoImports().filter(isInstalled),
+    ]),
+  ].sort();
+}
+
+function listSubpaths(name: string): string[] {
+  const folder = path.join(MODULES, name, 'esm');
+  if (!existsSync(folder)) return [];
+  const subpaths = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !PRIVATE.test(entry.name))
+    .map((entry) => entry.name)
+    .filter((subpath) => existsSync(path.join(folder, subpath, 'index.js')))
+    .filter((subpath) => !subpath.startsWith('Adapter') || hasItsLibrary(path.join(folder, subpath)));
+  return [name, ...subpaths.map((subpath) => `${name}/${subpath}`)];
+}
+
+/** An adapter is of use only where the library it adapts can be found; those of the pro package stand on the others. */
+function hasItsLibrary(folder: string): boolean {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => listBareImports(readFileSync(path.join(folder, file), 'utf8')))
+    .every((specifier) => {
+      const [, adapter] = /^@mui\/x-date-pickers\/(Adapter\w+)$/.exec(specifier) ?? [];
+      if (!adapter) return isInstalled(specifier);
+      return hasItsLibrary(path.join(MODULES, '@mui/x-date-pickers/esm', adapter));
+    });
+}
+
+function listDayjsExtras(): string[] {
+  return ['plugin', 'locale'].flatMap((kind) => {
+    const folder = path.join(MODULES, 'dayjs', kind);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `dayjs/${kind}/${path.basename(file, '.js')}`);
+  });
+}
+
+/** What the demos import beyond the above, such as icons. */
+function listDemoImports(): string[] {
+  return [PAGES_DIR, LANDING_DIR].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .flatMap((file) => listBareImports(readFileSync(path.join(folder, file), 'utf8'))),
+  );
+}
+
+/** `import { Button } from '@mui/material'` → `['@mui/material']` */
+export function listBareImports(source: string): string[] {
+  const pattern = /^(?:import|export)\b[^'";]*?(?:from\s*)?['"]([^'"]+)['"]/gm;
+  return [...source.matchAll(pattern)]
+    .map((match) => match[1] ?? '')
+    .filter((specifier) => /^[a-z@]/.test(specifier) && !/^(node:|virtual:|.*\.json$)/.test(specifier));
+}
+
+function isInstalled(specifier: string): boolean {
+  try {
+    require.resolve(specifier);
+    return true;
+  } catch {
+    return false;
+  }
+}

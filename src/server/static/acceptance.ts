@@ -1,0 +1,37 @@
+import type { Encoding } from '#build/delivery/DeliveryManifest.ts';
+
+/** `br;q=0.8, gzip` → `{ br: 0.8, gzip: 1 }` */
+function parseQualities(header: string): Map<string, number> {
+  const qualities = new Map<string, number>();
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    const value = quality === undefined ? 1 : Number(quality);
+    if (name !== '') qualities.set(name, Number.isFinite(value) ? value : 0);
+  }
+  return qualities;
+}
+
+/** The encoding that the reader takes and the site would rather send; `undefined` for the plain bytes. */
+export function chooseEncoding(
+  header: string | null,
+  offered: readonly Encoding[],
+): Encoding | undefined {
+  if (header === null || offered.length === 0) return undefined;
+  const qualities = parseQualities(header);
+  const rest = qualities.get('*') ?? 0;
+  let best: Encoding | undefined;
+  let bestQuality = 0;
+  for (const encoding of offered) {
+    const quality = qualities.get(encoding) ?? rest;
+    if (quality > bestQuality) [best, bestQuality] = [encoding, quality];
+  }
+  return best;
+}
+
+/** True when Markdown is asked for above HTML; a tie keeps HTML, and `*\/*` is no wish for it. */
+export function prefersMarkdown(header: string | null): boolean {
+  if (header === null || !header.includes('text/markdown')) return false;
+  const qualities = parseQualities(header);
+  return (qualities.get('text/markdown') ?? 0) > (qualities.get('text/html') ?? 0);
+}

@@ -1,0 +1,67 @@
+import type { DemoData } from '#model/Demo.ts';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import styles from './DemoCodePanel.module.css';
+
+export interface DemoCodePanelProps {
+  demo: DemoData;
+  id: string;
+  isOpen: boolean;
+  hasPreview: boolean;
+}
+
+/** The code of a demo: a short preview while closed, all files as tabs when open. Without scripts it stands open. */
+export function DemoCodePanel({ demo, id, isOpen, hasPreview }: DemoCodePanelProps) {
+  const { t } = useDocsConfig();
+  return (
+    <div className={styles.panel} id={id} data-demo-code="" data-open={isOpen ? '' : undefined} dir="ltr">
+      {hasPreview && demo.preview ? (
+        <div className={styles.preview} data-code-block="">
+          <pre className={styles.pre} tabIndex={0} role="region" aria-label={t('demo.preview', { name: demo.name })}>
+            <code data-preview="" dangerouslySetInnerHTML={{ __html: demo.preview }} />
+          </pre>
+          <CopyButton className={styles.copy} label={t('code.copy')} />
+        </div>
+      ) : null}
+      <div className={styles.full}>
+        {demo.files.length > 1 ? (
+          <div className={styles.tabs} role="tablist" aria-label={t('demo.files')} data-needs-script="">
+            {demo.files.map(({ name }, index) => (
+              <button
+                key={name}
+                type="button"
+                role="tab"
+                className={styles.tab}
+                id={`${id}-tab-${index}`}
+                aria-controls={`${id}-file-${index}`}
+                aria-selected={index === 0}
+                tabIndex={index === 0 ? 0 : -1}
+                data-demo-action="file"
+                data-value={index}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+        ) : null}
+        {demo.files.map(({ name, html }, index) => (
+          <div
+            key={name}
+            className={styles.file}
+            id={`${id}-file-${index}`}
+            data-file={index}
+            data-code-block=""
+            data-active={index === 0 ? '' : undefined}
+            {...(demo.files.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index}` } : {})}
+          >
+            <pre className={styles.pre} tabIndex={0} role="region" aria-label={t('demo.code', { file: name })}>
+              <code dangerouslySetInnerHTML={{ __html: html }} />
+            </pre>
+            <CopyButton className={styles.copy} label={t('demo.copySource')} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.editor} data-demo-editor="" hidden />
+    </div>
+  );
+}

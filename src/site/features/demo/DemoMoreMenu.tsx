@@ -1,0 +1,60 @@
+import type { DemoData } from '#model/Demo.ts';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './DemoMoreMenu.module.css';
+
+/** What is wanted less often. A native disclosure; it closes as the menus of the header do. */
+export function DemoMoreMenu({ demo }: { demo: DemoData }) {
+  const { t, config } = useDocsConfig();
+  const items = [
+    ...config.openIn.sandboxes.map(({ id, name }) => ({
+      action: 'sandbox',
+      value: id as string,
+      label: t('demo.openIn', { name }),
+      phoneOnly: true,
+    })),
+    { action: 'playground', label: t('demo.openInPlayground') },
+    { action: 'download', label: t('demo.download') },
+    { action: 'copy-link', value: 'JS', label: t('demo.copyJsLink') },
+    { action: 'copy-link', value: 'TS', label: t('demo.copyTsLink') },
+    { action: 'reset-focus', label: t('demo.resetFocus') },
+    { action: 'reset', label: t('demo.reset') },
+    ...(config.chat.url ? [{ action: 'chat', label: t('demo.chat') }] : []),
+  ] as { action: string; value?: string; label: string; phoneOnly?: boolean }[];
+  return (
+    <details className={styles.more} data-menu="">
+      <summary className={styles.trigger} tabIndex={-1} aria-label={t('demo.more')}>
+        <Icon name="more" />
+      </summary>
+      <ul className={styles.list} role="list">
+        {items.map(({ action, value, label, phoneOnly }) => (
+          <li key={label} className={phoneOnly ? styles.phoneOnly : undefined}>
+            <button
+              type="button"
+              className={styles.item}
+              data-demo-action={action}
+              data-value={value}
+              data-ga-event-category="demo"
+              data-ga-event-action={value ? `${action}-${value.toLowerCase()}` : action}
+              data-ga-event-label={demo.id}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+        <li>
+          <a
+            className={styles.item}
+            href={`${config.repository.url}/blob/${config.repository.branch}/content/${demo.id}.tsx`}
+            rel="noopener"
+            data-ga-event-category="demo"
+            data-ga-event-action="github"
+            data-ga-event-label={demo.id}
+          >
+            {t('demo.viewOnGitHub')}
+          </a>
+        </li>
+      </ul>
+    </details>
+  );
+}

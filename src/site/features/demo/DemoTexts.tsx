@@ -1,0 +1,20 @@
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+
+/** Texts that demo scripts need in the page's language; they are too few to load a dictionary for. */
+export function DemoTexts() {
+  const { t } = useDocsConfig();
+  return (
+    <template
+      id="demo-texts"
+      data-crash-title={t('demo.crashTitle')}
+      data-crash-text={t('demo.crashText')}
+      data-crash-issue={t('demo.crashIssue')}
+      data-reset={t('demo.reset')}
+      data-failed={t('demo.failed')}
+      data-retry={t('demo.retry')}
+      data-copied={t('demo.copied')}
+      data-link-copied={t('demo.linkCopied')}
+      data-chat-failed={t('demo.chatFailed')}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { CODE_VARIANTS } from '#model/codeVariant.ts';
+import type { DemoData } from '#model/Demo.ts';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { DemoMoreMenu } from './DemoMoreMenu.tsx';
+import { ToolButton } from './ToolButton.tsx';
+import styles from './DemoToolbar.module.css';
+
+export interface DemoToolbarProps {
+  demo: DemoData;
+  /** Id of the code panel that it opens. */
+  panelId: string;
+  isOpen: boolean;
+  hasPreview: boolean;
+}
+
+/** One tab stop; arrows, Home and End move inside. Behaviour: `controls/`, loaded when the demo is first touched. */
+export function DemoToolbar({ demo, panelId, isOpen, hasPreview }: DemoToolbarProps) {
+  const { t, config } = useDocsConfig();
+  const labels = hasPreview
+    ? { show: t('demo.expandCode'), hide: t('demo.collapseCode') }
+    : { show: t('demo.showCode'), hide: t('demo.hideCode') };
+  return (
+    <div
+      className={styles.toolbar}
+      role="toolbar"
+      aria-label={t('demo.toolbar', { name: demo.name })}
+      data-demo-toolbar=""
+      data-needs-script=""
+    >
+      <button
+        type="button"
+        className={styles.text}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        data-demo-action="toggle-code"
+        data-ga-event-category="demo"
+        data-ga-event-action="expand"
+        data-ga-event-label={demo.id}
+      >
+        <Icon name="code" />
+        <span className={styles.whenClosed}>{labels.show}</span>
+        <span className={styles.whenOpen}>{labels.hide}</span>
+      </button>
+      <div className={styles.variants} role="group" aria-label={t('demo.variant')}>
+        {CODE_VARIANTS.map((variant, index) => (
+          <button
+            key={variant}
+            type="button"
+            className={styles.variant}
+            tabIndex={-1}
+            aria-pressed={index === 0}
+            aria-label={t(`settings.${variant}`)}
+            data-demo-action="variant"
+            data-value={variant}
+            data-ga-event-category="demo"
+            data-ga-event-action={`source-${variant.toLowerCase()}`}
+            data-ga-event-label={demo.id}
+          >
+            {variant}
+          </button>
+        ))}
+      </div>
+      {demo.stylings.length > 1 ? (
+        <select className={styles.styling} tabIndex={-1} aria-label={t('demo.styling')} data-demo-action="styling">
+          {demo.stylings.map(({ styling }) => (
+            <option key={styling} value={styling}>
+              {t(`demo.stylings.${styling}`)}
+            </option>
+          ))}
+        </select>
+      ) : null}
+      <div className={styles.end}>
+        <ToolButton icon="edit" label={t('demo.edit')} action="edit" demo={demo} />
+        <ToolButton icon="copy" label={t('demo.copySource')} action="copy" demo={demo} />
+        {config.openIn.sandboxes.map(({ id, name }) => (
+          <ToolButton
+            key={id}
+            icon={id === 'stackblitz' ? 'bolt' : 'box'}
+            label={t('demo.openIn', { name })}
+            action="sandbox"
+            value={id}
+            demo={demo}
+            fromSm
+          />
+        ))}
+        <DemoMoreMenu demo={demo} />
+      </div>
+    </div>
+  );
+}

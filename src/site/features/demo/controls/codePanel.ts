@@ -1,0 +1,87 @@
+import { CODE_STYLING_TOKENS, findCodeStyling } from '#model/codeStyling.ts';
+import type { CodeStylingToken } from '#model/codeStyling.ts';
+import type { CodeVariant } from '#model/codeVariant.ts';
+import type { DemoCodeStyling, DemoStyling } from '#model/Demo.ts';
+import { preferences } from '../../../state/preferences.ts';
+import { restartDemo } from '../activateDemos.ts';
+import type { DemoElements } from './DemoElements.ts';
+import { loadDemoCode } from './loadDemoCode.ts';
+
+export function isCodeOpen({ panel }: DemoElements): boolean {
+  return 'open' in panel.dataset;
+}
+
+export function setCodeOpen({ panel, toolbar }: DemoElements, open: boolean): void {
+  panel.toggleAttribute('data-open', open);
+  toolbar.toggleAttribute('data-open', open);
+  toolbar.querySelector('[data-demo-action=toggle-code]')?.setAttribute('aria-expanded', String(open));
+}
+
+/** The styling a demo is shown in: the reader's choice where it comes in that, else its first. */
+export function readStyling({ frame }: DemoElements): CodeStylingToken {
+  return (frame.dataset['styling'] as CodeStylingToken | undefined) ?? 'system';
+}
+
+/** The code of the demo in the styling it is shown in. */
+export async function loadShownCode(demo: DemoElements): Promise<DemoCodeStyling> {
+  const { stylings } = await loadDemoCode(demo.id);
+  const shown = stylings.find(({ styling }) => styling === readStyling(demo)) ?? stylings[0];
+  if (!shown) throw new Error(`The demo ${demo.id} has no code.`);
+  return shown;
+}
+
+/** Writes the code in the variant and styling chosen. */
+export async function showCode(demo: DemoElements): Promise<void> {
+  const variant = preferences.codeVariant.get();
+  const { files, preview } = await loadShownCode(demo);
+  markVariant(demo, variant);
+  const previewCode = demo.panel.querySelector('[data-preview]');
+  if (previewCode && preview) previewCode.innerHTML = preview[variant];
+  files.forEach((file, index) => {
+    const code = demo.panel.querySelector(`[data-file="${index}"] code`);
+    const tab = demo.panel.querySelector(`[role=tab][data-value="${index}"]`);
+    if (code) code.innerHTML = file[variant].html;
+    if (tab) tab.textContent = file[variant].name;
+  });
+}
+
+function markVariant({ toolbar }: DemoElements, variant: CodeVariant): void {
+  for (const button of toolbar.querySelectorAll<HTMLElement>('[data-demo-action=variant]')) {
+    button.setAttribute('aria-pressed', String(button.dataset['value'] === variant));
+  }
+}
+
+/** Shows a demo in another styling: its code, its module and its stylesheets. */
+export async function setStyling(demo: DemoElements, token: CodeStylingToken): Promise<void> {
+  const stylings = JSON.parse(demo.frame.dataset['stylings'] ?? '[]') as DemoStyling[];
+  const target = stylings.find(({ styling }) => styling === token);
+  if (!target || readStyling(demo) === token) return;
+  demo.frame.dataset['styling'] = token;
+  const select = demo.toolbar.querySelector<HTMLSelectElement>('select[data-demo-action=styling]');
+  if (select) select.value = token;
+  demo.stage.dataset['src'] = target.src;
+  demo.stage.dataset['css'] = target.css.join(' ');
+  delete demo.stage.dataset['rendered'];
+  await Promise.all([showCode(demo), restartDemo(demo.stage)]);
+}
+
+/** The reader's choice of styling, for all demos of the page that come in it. */
+export function chooseStyling(token: CodeStylingToken): void {
+  const styling = findCodeStyling(token);
+  if (styling) preferences.codeStyling.choose(styling);
+}
+
+export function preferredStyling(): CodeStylingToken {
+  return CODE_STYLING_TOKENS[preferences.codeStyling.get()];
+}
+
+export function showFile({ panel }: DemoElements, index: string): void {
+  for (const tab of panel.querySelectorAll<HTMLElement>('[role=tab]')) {
+    const isShown = tab.dataset['value'] === index;
+    tab.setAttribute('aria-selected', String(isShown));
+    tab.tabIndex = isShown ? 0 : -1;
+  }
+  for (const file of panel.querySelectorAll<HTMLElement>('[data-file]')) {
+    file.toggleAttribute('data-active', file.dataset['file'] === index);
+  }
+}

@@ -1,0 +1,120 @@
+import type { CodeStylingToken } from '#model/codeStyling.ts';
+import { isCodeVariant } from '#model/codeVariant.ts';
+import { parseDemoHash } from '#model/parseDemoHash.ts';
+import { CODE_STYLING_TOKENS } from '#model/codeStyling.ts';
+import { preferences } from '../../../state/preferences.ts';
+import { announce, copyText, showCopied } from '../../../ui/enhanceCodeBlocks.ts';
+import { restartDemo } from '../activateDemos.ts';
+import {
+  chooseStyling,
+  isCodeOpen,
+  loadShownCode,
+  preferredStyling,
+  readStyling,
+  setCodeOpen,
+  setStyling,
+  showCode,
+  showFile,
+} from './codePanel.ts';
+import { findDemo } from './DemoElements.ts';
+import type { DemoElements } from './DemoElements.ts';
+import { moveFocus } from './moveFocus.ts';
+
+type Action = (demo: DemoElements, value: string, control: HTMLElement) => void | Promise<void>;
+
+const ACTIONS: Record<string, Action> = {
+  'toggle-code': (demo) => setCodeOpen(demo, !isCodeOpen(demo)),
+  variant: async (_, value) => {
+    if (!isCodeVariant(value)) return;
+    preferences.codeVariant.choose(value);
+    await forEachDemo(showCode);
+  },
+  styling: async (_, value) => {
+    chooseStyling(value as CodeStylingToken);
+    await forEachDemo((other) => setStyling(other, value as CodeStylingToken));
+  },
+  file: (demo, value) => showFile(demo, value),
+  copy: async (demo, _, control) => {
+    const { files } = await loadShownCode(demo);
+    const shown = demo.panel.querySelector<HTMLElement>('[data-file][data-active]')?.dataset['file'] ?? '0';
+    await copyText(files[Number(shown)]?.[preferences.codeVariant.get()].source ?? '');
+    showCopied(control);
+    announce(readText('copied'));
+  },
+  'copy-link': async (demo, value) => {
+    const styling = readStyling(demo) === 'system' ? '' : `${readStyling(demo)}-`;
+    const hash = `#${styling}${demo.name}.${value === 'JS' ? 'js' : 'tsx'}`;
+    await copyText(new URL(hash, location.href).href);
+    announce(readText('linkCopied'));
+  },
+  edit: (demo) => dispatch(demo, 'x:demo-edit'),
+  sandbox: (demo, value) => dispatch(demo, 'x:demo-export', value),
+  download: (demo) => dispatch(demo, 'x:demo-export', 'zip'),
+  playground: (demo) => dispatch(demo, 'x:demo-playground'),
+  chat: (demo) => dispatch(demo, 'x:demo-chat'),
+  'reset-focus': (demo) => demo.frame.querySelector<HTMLElement>('[data-focus-start]')?.focus(),
+  reset: async (demo) => {
+    dispatch(demo, 'x:demo-reset');
+    await restartDemo(demo.stage);
+  },
+};
+
+export async function handleDemoAction(control: HTMLElement): Promise<void> {
+  const demo = findDemo(control);
+  const value = control instanceof HTMLSelectElement ? control.value : (control.dataset['value'] ?? '');
+  if (!demo) return;
+  closeMenu(control);
+  await ACTIONS[control.dataset['demoAction'] ?? '']?.(demo, value, control);
+}
+
+/** What a demo cannot do alone is asked of the page: the layout knows who answers. */
+function dispatch(demo: DemoElements, type: string, value?: string): void {
+  const load = () => loadShownCode(demo);
+  const host = demo.panel.querySelector<HTMLElement>('[data-demo-editor]');
+  const { id, name, stage, panel } = demo;
+  const variant = preferences.codeVariant.get();
+  demo.frame.dispatchEvent(
+    new CustomEvent(type, { bubbles: true, detail: { id, name, stage, panel, host, value, variant, load } }),
+  );
+}
+
+function closeMenu(control: HTMLElement): void {
+  const menu = control.closest<HTMLDetailsElement>('details[data-menu]');
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}
+
+function readText(key: string): string {
+  return document.getElementById('demo-texts')?.dataset[key] ?? '';
+}
+
+async function forEachDemo(run: (demo: DemoElements) => void | Promise<void>): Promise<void> {
+  const demos = [...document.querySelectorAll('[data-demo-frame]')].flatMap((frame) => findDemo(frame) ?? []);
+  await Promise.all(demos.map(run));
+}
+
+/** `#tailwind-BasicBars.js`: scrolls to the demo, opens its code and sets variant and styling. `#BasicBars` only scrolls. */
+export async function followDemoHash(hash: string): Promise<void> {
+  const target = parseDemoHash(hash);
+  const frame = target && document.getElementById(target.name);
+  const demo = frame && findDemo(frame);
+  if (!target || !demo) return;
+  frame.scrollIntoView();
+  if (!target.variant) return;
+  preferences.codeVariant.choose(target.variant);
+  setCodeOpen(demo, true);
+  await showCode(demo);
+  if (target.styling) await setStyling(demo, CODE_STYLING_TOKENS[target.styling]);
+}
+
+/** A reader who has chosen JavaScript or another styling before sees it from the start. */
+export async function applyPreferences(root: Document): Promise<void> {
+  if (!root.querySelector('[data-demo-frame]')) return;
+  if (preferences.codeVariant.get() !== 'TS') await forEachDemo(showCode);
+  await forEachDemo((demo) => setStyling(demo, preferredStyling()));
+}
+
+export function handleDemoKey(event: KeyboardEvent): void {
+  moveFocus(event);
+}

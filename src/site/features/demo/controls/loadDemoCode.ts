@@ -1,0 +1,16 @@
+import type { DemoCode } from '#model/Demo.ts';
+
+const codes = new Map<string, Promise<DemoCode>>();
+
+/** A demo's code in every variant and styling; a failed fetch is forgotten, so the next try asks again. */
+export function loadDemoCode(id: string): Promise<DemoCode> {
+  const known = codes.get(id);
+  if (known) return known;
+  const code = fetch(`/x/demos/${id}.json`).then((response) => {
+    if (!response.ok) throw new Error(`The code of ${id} could not be fetched (${response.status}).`);
+    return response.json() as Promise<DemoCode>;
+  });
+  codes.set(id, code);
+  code.catch(() => codes.delete(id));
+  return code;
+}

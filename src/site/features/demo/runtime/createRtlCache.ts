@@ -1,0 +1,7 @@
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { prefixer } from 'stylis';
+import { createDemoCache } from './demoCaches.ts';
+
+export function createRtlCache() {
+  return createDemoCache('rtl', [prefixer, rtlPlugin]);
+}

@@ -1,0 +1,5 @@
+import { createTailwindCss } from '#build/demos/createTailwindCss.ts';
+
+export async function GET(): Promise<Response> {
+  return new Response(await createTailwindCss(), { headers: { 'Content-Type': 'text/css' } });
+}
