@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import { createDemoTheme } from './createDemoTheme.ts';
 
 /** Address of the stylesheet below; `src/site/pages/x/demo-theme.css.ts` writes it. */
@@ -5,7 +6,7 @@ export const demoThemeHref = '/x/demo-theme.css';
 
 /** The CSS variables of the demo theme, once for all demos, so that they are styled before any script runs. */
 export function createDemoThemeCss(): string {
-  const theme = createDemoTheme({ direction: 'ltr', dense: false });
+  const theme = createDemoTheme({ direction: 'ltr', dense: false }) as Theme & { generateStyleSheets: () => Sheet[] };
   return `@layer mui {${theme.generateStyleSheets().map(formatSheet).join('')}}`;
 }
 

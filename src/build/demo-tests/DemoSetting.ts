@@ -1,0 +1,21 @@
+/** A way a reader may see the site; every demo must be right in all of them. */
+export interface DemoSetting {
+  name: 'light' | 'dark' | 'rtl' | 'phone';
+  width: number;
+  height: number;
+  colorScheme: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+}
+
+const desktop = { width: 1440, height: 900, colorScheme: 'light', direction: 'ltr' } as const;
+
+/** The first is run for every demo on every run; the others in turn. */
+export const DEMO_SETTINGS: readonly DemoSetting[] = [
+  { ...desktop, name: 'light' },
+  { ...desktop, name: 'dark', colorScheme: 'dark' },
+  { ...desktop, name: 'rtl', direction: 'rtl' },
+  { ...desktop, name: 'phone', width: 390, height: 844 },
+];
+
+/** Viewport widths at which heights are kept, one for each range of `DemoFrame.module.css`. */
+export const MEASURED_WIDTHS = { xs: 390, sm: 768, lg: 1440 } as const;

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { DocsError } from '#model/DocsError.ts';
+import type { DemoSetting } from './DemoSetting.ts';
+
+const CANDIDATES = [
+  process.env['CHROME_PATH'] ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = CANDIDATES.find((file) => file && existsSync(file));
+  if (!executablePath) {
+    throw new DocsError('No Chromium was found.', {
+      hint: 'install it (apt-get install chromium) or set CHROME_PATH.',
+    });
+  }
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+/** A fresh reader with the setting's preferences and axe at hand. */
+export async function openContext(browser: Browser, setting: DemoSetting): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: setting.width, height: setting.height },
+    colorScheme: setting.colorScheme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript({
+    content: `try { localStorage.setItem('x-direction', '${setting.direction}') } catch {}\n${axeSource}`,
+  });
+  return context;
+}

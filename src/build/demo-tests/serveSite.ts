@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { ROOT } from '../content/directories.ts';
+
+export interface ServedSite {
+  url: string;
+  stop: () => void;
+}
+
+/** The built site on a free port of this machine, served as it is to readers. */
+export async function serveSite(): Promise<ServedSite> {
+  const port = await findFreePort();
+  const server = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${url}/x/`).catch(() => undefined);
+    if (answer?.ok) return { url, stop: () => server.kill() };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  server.kill();
+  throw new Error('The built site could not be served.');
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

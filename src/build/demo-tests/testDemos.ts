@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { readDemoHeights } from '../demos/demoHeights.ts';
+import { launchBrowser, openContext } from './browser.ts';
+import { DEMO_SETTINGS } from './DemoSetting.ts';
+import type { DemoSetting } from './DemoSetting.ts';
+import { listDemoPages } from './listDemoPages.ts';
+import { runPool } from './runPool.ts';
+import { serveSite } from './serveSite.ts';
+import { visitDemos } from './visitDemos.ts';
+
+/** Sub-pixel rounding and font hinting may move a height by this much between machines. */
+const TOLERANCE_PX = 6;
+
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    page: { type: 'string' },
+    workers: { type: 'string', default: '2' },
+  },
+});
+
+/** Opens every demo of the site in a real browser: `npm run test:demos [-- --all] [-- --page /x/react-tree-view/]`. */
+const pages = listDemoPages().filter((page) => !values.page || page.includes(values.page));
+if (pages.length === 0) {
+  console.error(`No page with demos matches ${values.page}.`);
+  process.exit(1);
+}
+const heights = readDemoHeights();
+const visits = pages.flatMap((page, index) => chooseSettings(index).map((setting) => ({ page, setting })));
+const site = await serveSite();
+const browser = await launchBrowser();
+const started = Date.now();
+const failures: string[] = [];
+let passed = 0;
+let done = 0;
+
+await runPool(visits, Number(values.workers), async ({ page, setting }) => {
+  const context = await openContext(browser, setting);
+  const seen = await visitDemos(context, site.url + page, { checkAxe: true });
+  for (const { id, height, faults } of seen) {
+    const all = [...faults, ...compareHeight(id, height, setting)];
+    if (all.length === 0) passed += 1;
+    else failures.push(...all.map((fault) => `${id} (${setting.name})\n    ${fault}`));
+  }
+  await context.close();
+  done += 1;
+  console.log(`[${done}/${visits.length}] ${setting.name.padEnd(5)} ${page} ${seen.length} demos`);
+});
+await browser.close();
+site.stop();
+
+if (failures.length > 0) console.error(`\n${failures.join('\n')}`);
+console.log(`\nEvery demo: ${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);
+
+/** Light for all; of the other settings a rotating quarter, so that four days see everything. */
+function chooseSettings(index: number): readonly DemoSetting[] {
+  if (values.all) return DEMO_SETTINGS;
+  const day = Math.floor(Date.now() / 86_400_000);
+  return DEMO_SETTINGS.filter((setting, at) => at === 0 || (index + day) % 4 === 0);
+}
+
+function compareHeight(id: string, height: number, setting: DemoSetting): string[] {
+  const range = setting.name === 'phone' ? 'xs' : 'lg';
+  const recorded = heights[id]?.[range];
+  if (recorded === undefined) return ['has no recorded height; run: npm run measure:demos'];
+  if (Math.abs(recorded - height) <= TOLERANCE_PX) return [];
+  return [`is ${height} px high, recorded are ${recorded} px; run: npm run measure:demos`];
+}

@@ -1,0 +1,117 @@
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+
+/** What was seen of one demo. */
+export interface DemoVisit {
+  id: string;
+  /** Height of the stage by itself, without the room reserved for it. */
+  height: number;
+  faults: string[];
+}
+
+/** How long a demo may take until it is live. */
+const LIVE_MS = 20_000;
+
+/** Paid components say so when they run without a licence key; that is theirs to say. */
+const LICENCE_NOTICE = /MUI X: (?:Missing license key|.*license)|^\*+$/;
+
+/** Opens one page and brings each of its demos to life in turn. */
+export async function visitDemos(
+  context: BrowserContext,
+  url: string,
+  { checkAxe }: { checkAxe: boolean },
+): Promise<DemoVisit[]> {
+  const page = await context.newPage();
+  let messages: string[] = [];
+  page.on('console', (message) => {
+    if (isFault(message)) messages.push(`console ${message.type()}: ${message.text().slice(0, 400)}`);
+  });
+  page.on('pageerror', (error) => messages.push(`error: ${error.message.slice(0, 400)}`));
+  try {
+    await page.goto(url, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    const ids = await page.$$eval('[data-demo]', (stages) => stages.map((stage) => (stage as HTMLElement).dataset['demo'] ?? ''));
+    const visits: DemoVisit[] = [];
+    for (const id of ids) {
+      const visit = await visitDemo(page, id, checkAxe);
+      visits.push({ ...visit, faults: [...messages, ...visit.faults] });
+      messages = [];
+    }
+    return visits;
+  } finally {
+    await page.close();
+  }
+}
+
+function isFault(message: ConsoleMessage): boolean {
+  if (message.type() !== 'error' && message.type() !== 'warning') return false;
+  return !LICENCE_NOTICE.test(message.text());
+}
+
+async function visitDemo(page: Page, id: string, checkAxe: boolean): Promise<DemoVisit> {
+  const stage = page.locator(`[data-demo="${id}"]`);
+  await stage.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  try {
+    await page.waitForFunction(
+      (demo) => document.querySelector(`[data-demo="${demo}"]`)?.getAttribute('data-state') === 'live',
+      id,
+      { timeout: LIVE_MS },
+    );
+  } catch {
+    return { id, height: 0, faults: [`did not come to life within ${LIVE_MS / 1000} s`] };
+  }
+  const height = await settle(page, id);
+  const faults: string[] = [];
+  if (await isEmpty(page, id)) faults.push('renders nothing');
+  if (checkAxe) faults.push(...(await findAxeFaults(page, id)));
+  return { id, height, faults };
+}
+
+/** Waits until the demo's height has stayed the same for a few frames, and returns it. */
+function settle(page: Page, id: string): Promise<number> {
+  return page.evaluate(async (demo) => {
+    const element = document.querySelector<HTMLElement>(`[data-demo="${demo}"]`);
+    if (!element) return 0;
+    const reserved = element.style.minHeight;
+    element.style.minHeight = '0';
+    let last = -1;
+    let same = 0;
+    for (let frame = 0; frame < 120 && same < 6; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const height = Math.ceil(element.getBoundingClientRect().height);
+      same = height === last ? same + 1 : 0;
+      last = height;
+    }
+    element.style.minHeight = reserved;
+    return last;
+  }, id);
+}
+
+function isEmpty(page: Page, id: string): Promise<boolean> {
+  return page.evaluate((demo) => {
+    const element = document.querySelector<HTMLElement>(`[data-demo="${demo}"]`);
+    return !element?.innerText.trim() && !element?.querySelector('svg, canvas, input, img, button');
+  }, id);
+}
+
+interface AxeWindow {
+  axe: {
+    run: (
+      context: Element,
+      options: unknown,
+    ) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>;
+  };
+}
+
+async function findAxeFaults(page: Page, id: string): Promise<string[]> {
+  return page.evaluate(async (demo) => {
+    const element = document.querySelector(`[data-demo="${demo}"]`);
+    if (!element) return [];
+    const { violations } = await (window as unknown as AxeWindow).axe.run(element, {
+      resultTypes: ['violations'],
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      // A demo is part of a page, so what concerns whole pages is checked there.
+      rules: { region: { enabled: false }, 'heading-order': { enabled: false } },
+    });
+    return violations.map(({ id: rule, help, nodes }) => `axe ${rule}: ${help} (${nodes[0]?.html.slice(0, 160)})`);
+  }, id);
+}

@@ -1,0 +1,5 @@
+/** One file of a program in the editor; names are relative to the main file's folder: `Demo.tsx`, `data.ts`. */
+export interface LiveFile {
+  name: string;
+  source: string;
+}

@@ -1,0 +1,68 @@
+import { tsxLanguage } from '@codemirror/lang-javascript';
+import { transform } from 'sucrase';
+import type { Transform } from 'sucrase';
+import type { LiveFile } from './LiveFile.ts';
+import { LiveFault } from './LiveFault.ts';
+
+/** A file as an ES module. Lines stay where they are, so that positions in errors are those of the editor. */
+export function compileFile({ name, source }: LiveFile): string {
+  if (name.endsWith('.css')) return compileStyles(source);
+  if (name.endsWith('.json')) return `export default ${source.trim() || 'null'};`;
+  assertTagsMatch(name, source);
+  try {
+    return transform(source, {
+      transforms: getTransforms(name),
+      jsxRuntime: 'automatic',
+      production: true,
+      disableESTransforms: true,
+      filePath: name,
+    }).code;
+  } catch (error) {
+    throw toSyntaxFault(error, name);
+  }
+}
+
+function getTransforms(name: string): Transform[] {
+  if (name.endsWith('.tsx')) return ['typescript', 'jsx'];
+  return name.endsWith('.ts') ? ['typescript'] : ['jsx'];
+}
+
+/** The compiler lets `<div></span>` pass. */
+function assertTagsMatch(file: string, source: string): void {
+  if (!/\.[jt]sx$/.test(file)) return;
+  tsxLanguage.parser.parse(source).iterate({
+    enter({ name, from, to }) {
+      if (name !== 'JSXMismatchedCloseTag') return;
+      const before = source.slice(0, from).split('\n');
+      throw new LiveFault('syntax', `${source.slice(from, to)} closes another tag than the one that is open`, {
+        file,
+        line: before.length,
+        column: (before.at(-1)?.length ?? 0) + 1,
+      });
+    },
+  });
+}
+
+/** The frame holds one program, so class names need not be made unique: a CSS module maps each to itself. */
+function compileStyles(source: string): string {
+  const names = new Set([...source.matchAll(/\.([a-z_][\w-]*)/gi)].map((match) => match[1] ?? ''));
+  const classes = Object.fromEntries([...names].map((name) => [name, name]));
+  return [
+    `const style = document.createElement('style');`,
+    `style.textContent = ${JSON.stringify(source)};`,
+    `document.head.append(style);`,
+    `export default ${JSON.stringify(classes)};`,
+  ].join('');
+}
+
+/** The compiler writes `Error transforming Demo.tsx: Unexpected token (3:14)`. */
+function toSyntaxFault(error: unknown, file: string): LiveFault {
+  const text = error instanceof Error ? error.message : String(error);
+  const [, message = text] = /^Error transforming [^:]+: (?:SyntaxError: )?(.*)$/s.exec(text) ?? [];
+  const [, line, column] = /\((\d+):(\d+)\)/.exec(message) ?? [];
+  return new LiveFault('syntax', message.replace(/\s*\(\d+:\d+\)\s*$/, ''), {
+    file,
+    ...(line && { line: Number(line) }),
+    ...(column && { column: Number(column) }),
+  });
+}

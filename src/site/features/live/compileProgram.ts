@@ -1,0 +1,83 @@
+import { compileFile } from './compileFile.ts';
+import { findImports } from './findImports.ts';
+import type { LiveFile } from './LiveFile.ts';
+import { LiveFault } from './LiveFault.ts';
+import type { CodePart, Program, ProgramFile } from './liveMessages.ts';
+import { resolveImport } from './resolveImport.ts';
+
+interface Source {
+  files: readonly LiveFile[];
+  /** Name of the file whose default export is shown. */
+  main: string;
+  /** What can be imported besides the files. */
+  packages: readonly string[];
+}
+
+/** Compiles the main file and what it imports; files that nothing imports need not even be correct. */
+export function compileProgram({ files, main, packages }: Source): Program {
+  const scope = { packages, files: files.map((file) => file.name) };
+  const done = new Map<string, number>();
+  const open: string[] = [];
+  const program: ProgramFile[] = [];
+
+  function add(name: string): number {
+    const known = done.get(name);
+    if (known !== undefined) return known;
+    if (open.includes(name)) throw createCircleFault([...open.slice(open.indexOf(name)), name]);
+    const file = files.find((candidate) => candidate.name === name);
+    if (!file) throw new LiveFault('file', `There is no file "${name}".`, { subject: name, nearest: scope.files });
+
+    open.push(name);
+    const code = compileFile(file);
+    const parts: CodePart[] = [];
+    let end = 0;
+    for (const found of findImports(code)) {
+      const target = resolveAt(found.specifier, name, file.source, scope);
+      parts.push(code.slice(end, found.from));
+      parts.push(target.kind === 'package' ? { import: target.name } : { file: add(target.name) });
+      end = found.to;
+    }
+    parts.push(code.slice(end));
+    open.pop();
+
+    program.push({ name, parts });
+    done.set(name, program.length - 1);
+    return program.length - 1;
+  }
+
+  add(main);
+  return { files: program };
+}
+
+/** The packages that a program imports, each once. */
+export function listProgramImports({ files }: Program): string[] {
+  const parts = files.flatMap((file) => file.parts);
+  return [...new Set(parts.flatMap((part) => (typeof part === 'object' && 'import' in part ? [part.import] : [])))];
+}
+
+function resolveAt(
+  specifier: string,
+  importer: string,
+  source: string,
+  scope: Parameters<typeof resolveImport>[2],
+): ReturnType<typeof resolveImport> {
+  try {
+    return resolveImport(specifier, importer, scope);
+  } catch (error) {
+    if (!(error instanceof LiveFault)) throw error;
+    const line = findLine(source, specifier);
+    throw new LiveFault(error.kind, error.message, { ...error.details, ...(line && { line }) });
+  }
+}
+
+function findLine(source: string, specifier: string): number | undefined {
+  const index = source.split('\n').findIndex((line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`));
+  return index < 0 ? undefined : index + 1;
+}
+
+function createCircleFault(names: readonly string[]): LiveFault {
+  return new LiveFault('circle', `Files import each other in a circle: ${names.join(' → ')}.`, {
+    subject: names.join(' → '),
+    file: names[0],
+  });
+}

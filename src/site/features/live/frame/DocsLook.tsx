@@ -1,0 +1,30 @@
+import { ThemeProvider } from '@mui/material/styles';
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { useLayoutEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { createDemoTheme } from '../../../theme/createDemoTheme.ts';
+import { fonts, palette } from '../../../theme/tokens.ts';
+import type { Look } from '../liveMessages.ts';
+
+export interface DocsLookProps {
+  look: Extract<Look, { kind: 'docs' }>;
+  children: ReactNode;
+}
+
+let hasFont = false;
+
+/** What a demo wears on its page: theme, scheme, direction, density, and the page's ground and font. */
+export function DocsLook({ look: { scheme, direction, dense }, children }: DocsLookProps) {
+  const theme = useMemo(() => createDemoTheme({ direction, dense }), [direction, dense]);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset['muiColorScheme'] = scheme;
+    root.dir = direction;
+    const { ground, text } = palette[scheme];
+    root.style.cssText = `color-scheme: ${scheme}; background: ${ground}; color: ${text}; font-family: ${fonts.sans}; line-height: 1.625; font-feature-settings: 'cv11', 'ss03'`;
+    if (hasFont) return;
+    hasFont = true;
+    document.fonts.add(new FontFace('Inter Variable', `url(${interUrl})`, { weight: '100 900' }));
+  }, [scheme, direction]);
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+}

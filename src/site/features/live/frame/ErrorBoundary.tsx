@@ -1,0 +1,19 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** A crash leaves the frame empty; the page around it says what happened. */
+export class ErrorBoundary extends Component<Props, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError(): { hasCrashed: boolean } {
+    return { hasCrashed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasCrashed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,102 @@
+import { isValidElement, lazy, Suspense, useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { parseToFrame } from '../liveMessages.ts';
+import type { FromFrame, Look, Program, ToFrame } from '../liveMessages.ts';
+import { captureConsole } from './captureConsole.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { formatValue } from './formatValue.ts';
+import { getModuleUrl, loadProgram, nameFiles } from './loadProgram.ts';
+import { lockDown } from './lockDown.ts';
+
+/** The frame runs one program, sent by the page around it, and tells that page how it goes. */
+const modulesUrl = import.meta.url.replace(/[^/]+$/, '');
+const DocsLook = lazy(async () => ({ default: (await import('./DocsLook.tsx')).DocsLook }));
+
+const id = location.hash.slice(1);
+const page = window.parent;
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+const send = (message: WithoutId<FromFrame>) => page.postMessage({ ...message, id }, location.origin);
+
+let root: ReturnType<typeof createRoot> | undefined;
+let Demo: ComponentType | undefined;
+
+// Outside a sandbox this code would run with the rights of the site, so it does not run at all.
+if (window.origin === 'null' && page !== window) start();
+
+function start(): void {
+  lockDown(modulesUrl);
+  // The packages' own telemetry finds no network here; it need not try.
+  Object.assign(globalThis, { __MUI_X_TELEMETRY_DISABLED__: true });
+  captureConsole((level, text) => send({ type: 'console', level, text: nameFiles(text) }));
+  addEventListener('error', (event) => fail(event.error ?? event.message));
+  addEventListener('unhandledrejection', (event) => fail(event.reason));
+  addEventListener('message', (event) => {
+    if (event.source !== page || event.origin !== location.origin) return;
+    const message = parseToFrame(event.data);
+    if (message?.id === id) receive(message);
+  });
+  send({ type: 'ready' });
+}
+
+function receive(message: ToFrame): void {
+  if (message.type === 'prepare') {
+    for (const specifier of message.imports) {
+      import(/* @vite-ignore */ getModuleUrl(specifier, modulesUrl)).catch(() => {});
+    }
+  } else if (message.type === 'run') {
+    run(message.program, message.look).catch(fail);
+  } else if (Demo) {
+    render(Demo, message.look);
+  }
+}
+
+async function run(program: Program, look: Look): Promise<void> {
+  if (Demo) return;
+  const { exports } = await loadProgram(program, modulesUrl);
+  Demo = toComponent(exports['default']);
+  render(Demo, look);
+}
+
+function toComponent(value: unknown): ComponentType {
+  if (isValidElement(value)) return () => value as ReactNode;
+  if (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)) {
+    return value as ComponentType;
+  }
+  throw new Error('The main file needs a default export that is a component.');
+}
+
+function render(Shown: ComponentType, look: Look): void {
+  root ??= createRoot(document.getElementById('root') as HTMLElement, {
+    onUncaughtError: fail,
+    onCaughtError: fail,
+  });
+  const demo = (
+    <ErrorBoundary>
+      <Shown />
+      <Rendered />
+    </ErrorBoundary>
+  );
+  document.body.dataset['look'] = look.kind;
+  root.render(<Suspense>{look.kind === 'docs' ? <DocsLook look={look}>{demo}</DocsLook> : demo}</Suspense>);
+}
+
+/** Stands after the demo, so its effect runs when the demo's own have. */
+function Rendered() {
+  useEffect(() => {
+    const { body } = document;
+    const report = () => send({ type: 'height', height: Math.max(body.scrollHeight, body.offsetHeight) });
+    const observer = new ResizeObserver(report);
+    observer.observe(body);
+    report();
+    send({ type: 'rendered' });
+    return () => observer.disconnect();
+  }, []);
+  return null;
+}
+
+function fail(reason: unknown): void {
+  const message = reason instanceof Error ? reason.message : formatValue(reason);
+  const stack = reason instanceof Error ? (reason.stack ?? '') : '';
+  send({ type: 'error', message: nameFiles(message), stack: nameFiles(stack) });
+}
