@@ -18,7 +18,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {
-    plugins: [mdxPages(), tokenStylesheet(), demoChunks('/')],
+    plugins: [mdxPages(), tokenStylesheet(), demoChunks()],
     // Scripts stay files: the content security policy allows inline ones by hash only.
     build: { assetsInlineLimit: 0 },
   },

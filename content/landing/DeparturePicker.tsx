@@ -10,11 +10,7 @@ export default function DeparturePicker() {
   const [value, setValue] = React.useState<Dayjs | null>(dayjs('2025-05-09'));
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        spacing={3}
-        sx={{ alignItems: 'flex-start' }}
-      >
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: 'flex-start' }}>
         <DatePicker label="Departure" value={value} onChange={setValue} />
         <DateCalendar value={value} onChange={setValue} sx={{ margin: 0 }} />
       </Stack>

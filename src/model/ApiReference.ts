@@ -182,8 +182,6 @@ export interface ApiCssVariable {
   name: string;
   /** What is used where the variable is not set. */
   fallback?: string;
-  /** True when the component itself gives it a value. */
-  set?: true;
 }
 
 export interface ApiHook extends ApiEntry {

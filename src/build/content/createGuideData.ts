@@ -12,7 +12,11 @@ import { loadDemos } from '../demos/loadDemos.ts';
 import { PAGE_NAMES } from './pageNames.ts';
 import type { Site } from './Site.ts';
 
-export async function createGuideData(site: Site, pathname: string, locale: Locale): Promise<GuideData> {
+export async function createGuideData(
+  site: Site,
+  pathname: string,
+  locale: Locale,
+): Promise<GuideData> {
   const page = site.findPage(pathname, locale) ?? site.findPage(pathname, DEFAULT_LOCALE);
   if (!page) throw new Error(`No page at ${pathname}.`);
   const pageNames = PAGE_NAMES[locale];

@@ -43,5 +43,7 @@ export function findPageFiles(directory: string = PAGES_DIR): {
 }
 
 function translationNames(): string[] {
-  return LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => `page.${locale}.mdx`);
+  return LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map(
+    (locale) => `page.${locale}.mdx`,
+  );
 }

@@ -1,6 +1,6 @@
 import { DocsError, throwAll } from '#model/DocsError.ts';
 import { DEFAULT_LOCALE } from '#model/Locale.ts';
-import { checkDemoNames } from './checkDemoNames.ts';
+import { checkDemos } from './checkDemos.ts';
 import { PAGES_DIR, toProjectPath } from './directories.ts';
 import { findPageFiles } from './findPageFiles.ts';
 import { readPage } from './readPage.ts';
@@ -25,7 +25,7 @@ export function readContent(directory: string = PAGES_DIR): {
     errors.push(...result.errors);
     if (result.source) pages.push(result.source);
   }
-  errors.push(...pages.flatMap(checkDemoNames), ...checkTitles(pages), ...checkOriginals(pages));
+  errors.push(...pages.flatMap(checkDemos), ...checkTitles(pages), ...checkOriginals(pages));
   return { pages, errors };
 }
 

@@ -37,7 +37,9 @@ export function parseFrontMatter(source: string, file: string): ParsedFrontMatte
 
   const lineOf = (key: PropertyKey | undefined): number => {
     if (!isMap(document.contents)) return 1;
-    const pair = document.contents.items.find((item) => isScalar(item.key) && item.key.value === key);
+    const pair = document.contents.items.find(
+      (item) => isScalar(item.key) && item.key.value === key,
+    );
     const start = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
     return start === undefined ? 1 : lineCounter.linePos(start).line + 1;
   };

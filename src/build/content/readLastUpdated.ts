@@ -6,12 +6,16 @@ export function readLastUpdated(): Map<string, string> {
   const dates = new Map<string, string>();
   let log: string;
   try {
-    log = execFileSync('git', ['log', '--format=>%cI', '--name-only', '--no-renames', '--', 'content'], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    log = execFileSync(
+      'git',
+      ['log', '--format=>%cI', '--name-only', '--no-renames', '--', 'content'],
+      {
+        cwd: ROOT,
+        encoding: 'utf8',
+        maxBuffer: 256 * 1024 * 1024,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
   } catch {
     return dates;
   }

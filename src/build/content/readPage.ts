@@ -21,6 +21,8 @@ export interface PageSource extends PageFile {
 
 export interface DemoUse {
   name: string;
+  /** Names of the options given. */
+  options: string[];
   line: number;
 }
 
@@ -79,6 +81,9 @@ function readDemos(tree: Root): DemoUse[] {
     if (!isMdxElement(node) || node.name !== 'Demo') return;
     demos.push({
       name: readStringAttribute(node, 'name') ?? '',
+      options: node.attributes.flatMap((attribute) =>
+        attribute.type === 'mdxJsxAttribute' && attribute.name !== 'name' ? [attribute.name] : [],
+      ),
       line: node.position?.start.line ?? 1,
     });
   });

@@ -24,7 +24,10 @@ export function demoChunks(): Plugin {
       if (this.environment.mode !== 'build') return;
       for (const id of listDemoModules()) {
         const file = path.join(CONTENT_DIR, `${id}.tsx`);
-        references.set(id, this.emitFile({ type: 'chunk', id: file, name: `demo-${path.basename(id)}` }));
+        references.set(
+          id,
+          this.emitFile({ type: 'chunk', id: file, name: `demo-${path.basename(id)}` }),
+        );
       }
     },
     generateBundle(_, bundle) {

@@ -10,7 +10,10 @@ export interface SourceFile {
   source: string;
 }
 
-const SUFFIXES = { system: '', tailwind: '.tailwind', css: '.css' } as const satisfies Record<CodeStylingToken, string>;
+const SUFFIXES = { system: '', tailwind: '.tailwind', css: '.css' } as const satisfies Record<
+  CodeStylingToken,
+  string
+>;
 
 /** The stylings a demo comes in: `Bars.tsx`, and `Bars.tailwind.tsx`, `Bars.css.tsx` where they exist. */
 export function listStylings(id: string): { styling: CodeStylingToken; file: string }[] {
@@ -36,14 +39,16 @@ export function readDemoFiles(main: string): SourceFile[] {
 }
 
 function listRelativeImports(source: string): string[] {
-  return [...source.matchAll(/^(?:import|export)\s(?:[^'";]*?from\s*)?['"](\.{1,2}\/[^'"]+)['"]/gms)].map(
-    (match) => match[1] ?? '',
-  );
+  return [
+    ...source.matchAll(/^(?:import|export)\s(?:[^'";]*?from\s*)?['"](\.{1,2}\/[^'"]+)['"]/gms),
+  ].map((match) => match[1] ?? '');
 }
 
 function resolveImport(from: string, specifier: string): string {
   const base = path.resolve(path.dirname(from), specifier);
-  const found = ['', '.tsx', '.ts', '.css', '.json'].map((end) => base + end).find((file) => existsSync(file));
+  const found = ['', '.tsx', '.ts', '.css', '.json']
+    .map((end) => base + end)
+    .find((file) => existsSync(file));
   if (found && path.dirname(found) === path.dirname(from)) return found;
   const beside = readdirSync(path.dirname(from)).filter((file) => /\.(tsx?|css|json)$/.test(file));
   throw new DocsError(`The demo imports "${specifier}", which is not beside it.`, {

@@ -4,7 +4,13 @@ import ts from 'typescript';
 
 /** TypeScript → the JavaScript a reader would have written: types blanked out, comments kept, formatted again. */
 export async function toJavaScript(source: string): Promise<string> {
-  const file = ts.createSourceFile('Demo.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const file = ts.createSourceFile(
+    'Demo.tsx',
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
   const blanked = blankSourceFile(file, (node) => {
     throw new Error(`This TypeScript cannot be erased: ${node.getText(file).slice(0, 80)}`);
   });

@@ -1,3 +1,4 @@
+import { emphasiseLines } from '#model/lineRanges.ts';
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import type { HighlighterCore, ThemedToken } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
@@ -74,12 +75,8 @@ export function highlight(
   emphasised: ReadonlySet<number> = new Set(),
 ): string {
   const { tokens } = getHighlighter().codeToTokens(code, { lang: GRAMMARS[language], theme: 'x' });
-  return tokens
-    .map((line, index) => {
-      const html = line.map(formatToken).join('');
-      return emphasised.has(index + 1) ? `<span class="hl">${html || ' '}</span>` : html;
-    })
-    .join('\n');
+  const html = tokens.map((line) => line.map(formatToken).join('')).join('\n');
+  return emphasiseLines(html, emphasised);
 }
 
 function formatToken({ content, color }: ThemedToken): string {

@@ -35,7 +35,11 @@ export function GuidePage({ data, Content }: GuidePageProps) {
       >
         <Breadcrumbs crumbs={data.crumbs} />
         <article>
-          <PageHeader title={page.frontMatter.title} description={page.frontMatter.description} plan={page.plan}>
+          <PageHeader
+            title={page.frontMatter.title}
+            description={page.frontMatter.description}
+            plan={page.plan}
+          >
             <PageTabs active="guide" tabs={data.tabs} />
           </PageHeader>
           {Content ? (

@@ -41,7 +41,9 @@ export function Head({
       {translated.map(({ locale: hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={absolute(href)} />
       ))}
-      {translated[0] ? <link rel="alternate" hrefLang="x-default" href={absolute(translated[0].href)} /> : null}
+      {translated[0] ? (
+        <link rel="alternate" hrefLang="x-default" href={absolute(translated[0].href)} />
+      ) : null}
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
@@ -57,8 +59,16 @@ export function Head({
       <meta name="twitter:image" content={absolute(image)} />
       <meta name="mui:productId" content={productId} />
       <meta name="mui:productCategoryId" content={productCategoryId} />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={palette.light.themeColor} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palette.dark.themeColor} />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: light)"
+        content={palette.light.themeColor}
+      />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: dark)"
+        content={palette.dark.themeColor}
+      />
       <link rel="icon" href="/x/icon.svg" type="image/svg+xml" />
       <link rel="icon" href="/x/icon.png" sizes="192x192" type="image/png" />
       <link rel="apple-touch-icon" href="/x/apple-touch-icon.png" />

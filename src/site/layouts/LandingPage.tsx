@@ -36,7 +36,10 @@ export function LandingPage({ locale, navigation, pageNames, demos }: LandingPag
     <DocsProvider locale={locale} pageNames={pageNames}>
       <PageFrame pathname="/x" trail={[]} navigation={navigation} productId="null" wide>
         <DemoTexts />
-        <Landing samples={samples} pathnames={new Set(listLeaves(navigation).map((leaf) => leaf.pathname))} />
+        <Landing
+          samples={samples}
+          pathnames={new Set(listLeaves(navigation).map((leaf) => leaf.pathname))}
+        />
       </PageFrame>
     </DocsProvider>
   );

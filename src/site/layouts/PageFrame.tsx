@@ -25,7 +25,15 @@ export interface PageFrameProps {
 }
 
 /** What stands around every page: header, navigation, contents. */
-export function PageFrame({ pathname, trail, navigation, productId, headings = [], wide = false, children }: PageFrameProps) {
+export function PageFrame({
+  pathname,
+  trail,
+  navigation,
+  productId,
+  headings = [],
+  wide = false,
+  children,
+}: PageFrameProps) {
   const { t } = useDocsConfig();
   const place = <PlaceMenus productId={productId} navigation={navigation} />;
   return (

@@ -2,7 +2,13 @@ import type { GuideData } from '#model/GuideData.ts';
 import { addLocalePrefix } from '#model/Locale.ts';
 import type { HeadProps } from './Head.tsx';
 
-export function createGuideHead({ page, locale, alternates, productId, productCategoryId }: GuideData): HeadProps {
+export function createGuideHead({
+  page,
+  locale,
+  alternates,
+  productId,
+  productCategoryId,
+}: GuideData): HeadProps {
   const isTranslated = page.locale === locale;
   return {
     locale,

@@ -17,7 +17,12 @@ export interface ShellHeadOptions {
 const STRINGS = { en, zh } satisfies Record<Locale, unknown>;
 
 /** The head of a page that is no guide; its title and description are interface texts. */
-export function createShellHead({ locale, page, path, noIndex = false }: ShellHeadOptions): HeadProps {
+export function createShellHead({
+  locale,
+  page,
+  path,
+  noIndex = false,
+}: ShellHeadOptions): HeadProps {
   const strings = STRINGS[locale];
   const texts = {
     landing: { title: strings.landing.title, description: strings.landing.lead },

@@ -1,6 +1,15 @@
 import { createTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import { breakpoints, contrastThreshold, fonts, palette, radius, spacing, tonalOffset, zIndex } from './tokens.ts';
+import {
+  breakpoints,
+  contrastThreshold,
+  fonts,
+  palette,
+  radius,
+  spacing,
+  tonalOffset,
+  zIndex,
+} from './tokens.ts';
 
 export interface DemoThemeOptions {
   direction: 'ltr' | 'rtl';

@@ -1,4 +1,14 @@
-import { breakpoints, codePalette, fonts, layout, palette, radius, sizes, spacing, zIndex } from './tokens.ts';
+import {
+  breakpoints,
+  codePalette,
+  fonts,
+  layout,
+  palette,
+  radius,
+  sizes,
+  spacing,
+  zIndex,
+} from './tokens.ts';
 
 type Scheme = keyof typeof palette;
 

@@ -6,7 +6,9 @@ export const demoThemeHref = '/x/demo-theme.css';
 
 /** The CSS variables of the demo theme, once for all demos, so that they are styled before any script runs. */
 export function createDemoThemeCss(): string {
-  const theme = createDemoTheme({ direction: 'ltr', dense: false }) as Theme & { generateStyleSheets: () => Sheet[] };
+  const theme = createDemoTheme({ direction: 'ltr', dense: false }) as Theme & {
+    generateStyleSheets: () => Sheet[];
+  };
   return `@layer mui {${theme.generateStyleSheets().map(formatSheet).join('')}}`;
 }
 

@@ -1,6 +1,12 @@
 import styles from './Chip.module.css';
 
 /** A small quiet label after a title: New, Preview, Planned. */
-export function Chip({ tone, children }: { tone: 'new' | 'preview' | 'planned'; children: string }) {
+export function Chip({
+  tone,
+  children,
+}: {
+  tone: 'new' | 'preview' | 'planned';
+  children: string;
+}) {
   return <span className={`${styles.chip} ${styles[tone]}`}>{children}</span>;
 }

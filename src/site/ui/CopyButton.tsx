@@ -2,7 +2,13 @@ import { Icon } from './Icon.tsx';
 import styles from './CopyButton.module.css';
 
 /** Copies the code block around it; `enhanceCodeBlocks` does the work and shows the tick for 1200 ms. */
-export function CopyButton({ label, className }: { label: string; className?: string | undefined }) {
+export function CopyButton({
+  label,
+  className,
+}: {
+  label: string;
+  className?: string | undefined;
+}) {
   return (
     <button
       type="button"

@@ -13,7 +13,12 @@ export function PlanMark({ plan, linked = false }: { plan: Plan; linked?: boolea
   if (plan === 'community') return null;
   const label = t(plan === 'pro' ? 'plan.pro' : 'plan.premium');
   const mark = (
-    <svg className={`${styles.mark} ${styles[plan]}`} viewBox="0 0 16 16" role="img" aria-label={label}>
+    <svg
+      className={`${styles.mark} ${styles[plan]}`}
+      viewBox="0 0 16 16"
+      role="img"
+      aria-label={label}
+    >
       <title>{label}</title>
       <path d={SHAPES[plan]} />
     </svg>

@@ -12,7 +12,8 @@ export function enhanceCodeBlocks(root: Document): void {
     if (button && block) void copyBlock(block, button);
   });
   root.addEventListener('keydown', (event) => {
-    if (event.key !== 'c' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    if (event.key !== 'c' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+      return;
     if (String(root.getSelection()) || isTextField(event.target)) return;
     const block = (event.target as Element).closest('[data-code-block]') ?? hovered;
     const button = block?.querySelector<HTMLElement>('[data-copy]');

@@ -17,7 +17,10 @@ export function Contents({ headings, form }: ContentsProps) {
     <ul className={styles.list} role="list">
       {headings.map((heading) => (
         <li key={heading.id}>
-          <a className={`${styles.link} ${heading.depth === 3 ? styles.nested : ''}`} href={`#${heading.id}`}>
+          <a
+            className={`${styles.link} ${heading.depth === 3 ? styles.nested : ''}`}
+            href={`#${heading.id}`}
+          >
             <span>{heading.text}</span>
             {heading.plan ? <PlanMark plan={heading.plan} /> : null}
           </a>

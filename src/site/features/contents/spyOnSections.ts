@@ -23,7 +23,9 @@ export function spyOnSections(root: Document): void {
     if (performance.now() < frozenUntil) return;
     const sections = links.flatMap((link) => {
       const heading = root.getElementById(decodeURIComponent(link.hash.slice(1)));
-      return heading ? [{ id: link.hash.slice(1), top: heading.getBoundingClientRect().top + scrollY }] : [];
+      return heading
+        ? [{ id: link.hash.slice(1), top: heading.getBoundingClientRect().top + scrollY }]
+        : [];
     });
     mark(
       findActiveSection(sections, {
@@ -33,7 +35,9 @@ export function spyOnSections(root: Document): void {
       }),
     );
   };
-  addEventListener('scroll', () => (timer ??= window.setTimeout(update, THROTTLE_MS)), { passive: true });
+  addEventListener('scroll', () => (timer ??= window.setTimeout(update, THROTTLE_MS)), {
+    passive: true,
+  });
   column.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!link) return;

@@ -1,4 +1,5 @@
 import type { DemoData } from '#model/Demo.ts';
+import { emphasiseLines } from '#model/lineRanges.ts';
 import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import styles from './DemoCodePanel.module.css';
@@ -8,16 +9,29 @@ export interface DemoCodePanelProps {
   id: string;
   isOpen: boolean;
   hasPreview: boolean;
+  /** Lines of the demo's own file to set off. */
+  emphasis: ReadonlySet<number>;
 }
 
 /** The code of a demo: a short preview while closed, all files as tabs when open. Without scripts it stands open. */
-export function DemoCodePanel({ demo, id, isOpen, hasPreview }: DemoCodePanelProps) {
+export function DemoCodePanel({ demo, id, isOpen, hasPreview, emphasis }: DemoCodePanelProps) {
   const { t } = useDocsConfig();
   return (
-    <div className={styles.panel} id={id} data-demo-code="" data-open={isOpen ? '' : undefined} dir="ltr">
+    <div
+      className={styles.panel}
+      id={id}
+      data-demo-code=""
+      data-open={isOpen ? '' : undefined}
+      dir="ltr"
+    >
       {hasPreview && demo.preview ? (
         <div className={styles.preview} data-code-block="">
-          <pre className={styles.pre} tabIndex={0} role="region" aria-label={t('demo.preview', { name: demo.name })}>
+          <pre
+            className={styles.pre}
+            tabIndex={0}
+            role="region"
+            aria-label={t('demo.preview', { name: demo.name })}
+          >
             <code data-preview="" dangerouslySetInnerHTML={{ __html: demo.preview }} />
           </pre>
           <CopyButton className={styles.copy} label={t('code.copy')} />
@@ -25,7 +39,12 @@ export function DemoCodePanel({ demo, id, isOpen, hasPreview }: DemoCodePanelPro
       ) : null}
       <div className={styles.full}>
         {demo.files.length > 1 ? (
-          <div className={styles.tabs} role="tablist" aria-label={t('demo.files')} data-needs-script="">
+          <div
+            className={styles.tabs}
+            role="tablist"
+            aria-label={t('demo.files')}
+            data-needs-script=""
+          >
             {demo.files.map(({ name }, index) => (
               <button
                 key={name}
@@ -52,10 +71,21 @@ export function DemoCodePanel({ demo, id, isOpen, hasPreview }: DemoCodePanelPro
             data-file={index}
             data-code-block=""
             data-active={index === 0 ? '' : undefined}
-            {...(demo.files.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index}` } : {})}
+            {...(demo.files.length > 1
+              ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index}` }
+              : {})}
           >
-            <pre className={styles.pre} tabIndex={0} role="region" aria-label={t('demo.code', { file: name })}>
-              <code dangerouslySetInnerHTML={{ __html: html }} />
+            <pre
+              className={styles.pre}
+              tabIndex={0}
+              role="region"
+              aria-label={t('demo.code', { file: name })}
+            >
+              <code
+                dangerouslySetInnerHTML={{
+                  __html: index === 0 ? emphasiseLines(html, emphasis) : html,
+                }}
+              />
             </pre>
             <CopyButton className={styles.copy} label={t('demo.copySource')} />
           </div>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { DemoData } from '#model/Demo.ts';
+import { parseLineRanges } from '#model/lineRanges.ts';
 import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
 import { DemoCodePanel } from './DemoCodePanel.tsx';
 import { DemoToolbar } from './DemoToolbar.tsx';
@@ -52,8 +53,19 @@ export function DemoFrame({ demo, ...options }: DemoOptions & { demo: DemoData }
       />
       {hideToolbar ? null : (
         <>
-          <DemoToolbar demo={demo} panelId={panelId} isOpen={codeOpen === true} hasPreview={hasPreview(demo, options)} />
-          <DemoCodePanel demo={demo} id={panelId} isOpen={codeOpen === true} hasPreview={hasPreview(demo, options)} />
+          <DemoToolbar
+            demo={demo}
+            panelId={panelId}
+            isOpen={codeOpen === true}
+            hasPreview={hasPreview(demo, options)}
+          />
+          <DemoCodePanel
+            demo={demo}
+            id={panelId}
+            isOpen={codeOpen === true}
+            hasPreview={hasPreview(demo, options)}
+            emphasis={parseLineRanges(options.emphasis ?? '')}
+          />
         </>
       )}
     </section>
@@ -64,7 +76,10 @@ function hasPreview(demo: DemoData, { codeOpen }: DemoOptions): boolean {
   return demo.preview !== undefined && codeOpen !== false;
 }
 
-function createStageStyle({ heights }: DemoData, { height = 200, maxWidth }: DemoOptions): CSSProperties {
+function createStageStyle(
+  { heights }: DemoData,
+  { height = 200, maxWidth }: DemoOptions,
+): CSSProperties {
   return {
     '--height-xs': `${heights?.xs ?? height}px`,
     '--height-sm': `${heights?.sm ?? height}px`,

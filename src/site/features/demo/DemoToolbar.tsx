@@ -26,6 +26,7 @@ export function DemoToolbar({ demo, panelId, isOpen, hasPreview }: DemoToolbarPr
       role="toolbar"
       aria-label={t('demo.toolbar', { name: demo.name })}
       data-demo-toolbar=""
+      data-open={isOpen ? '' : undefined}
       data-needs-script=""
     >
       <button
@@ -62,7 +63,12 @@ export function DemoToolbar({ demo, panelId, isOpen, hasPreview }: DemoToolbarPr
         ))}
       </div>
       {demo.stylings.length > 1 ? (
-        <select className={styles.styling} tabIndex={-1} aria-label={t('demo.styling')} data-demo-action="styling">
+        <select
+          className={styles.styling}
+          tabIndex={-1}
+          aria-label={t('demo.styling')}
+          data-demo-action="styling"
+        >
           {demo.stylings.map(({ styling }) => (
             <option key={styling} value={styling}>
               {t(`demo.stylings.${styling}`)}

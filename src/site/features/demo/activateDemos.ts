@@ -88,7 +88,9 @@ async function start(stage: HTMLElement, atOnce = false): Promise<void> {
     if (!atOnce) await whenIdle();
     const [{ mountDemo }, demo] = await Promise.all([
       loadRuntime(),
-      import(/* @vite-ignore */ stage.dataset['src'] ?? '') as Promise<{ default: React.ComponentType }>,
+      import(/* @vite-ignore */ stage.dataset['src'] ?? '') as Promise<{
+        default: React.ComponentType;
+      }>,
       loadStylesheets(stage.dataset['css'] ?? ''),
     ]);
     await mountDemo(stage, demo.default);

@@ -33,11 +33,13 @@ export function controlDemos(root: Document): void {
     if (within(event, '[data-demo-toolbar], [data-demo-code]')) (await load()).handleDemoKey(event);
   });
   const follow = async () => {
-    if (/^#(?:\w+-)?[A-Z]\w*(?:\.(?:js|tsx))?$/.test(location.hash)) (await load()).followDemoHash(location.hash);
+    if (/^#(?:\w+-)?[A-Z]\w*(?:\.(?:js|tsx))?$/.test(location.hash))
+      (await load()).followDemoHash(location.hash);
   };
   addEventListener('hashchange', follow);
   void follow();
-  if (/codeVariant=JS|codeStyling=(?!MUI)/.test(readCookies())) void load().then(({ applyPreferences }) => applyPreferences(root));
+  if (/codeVariant=JS|codeStyling=(?!MUI)/.test(readCookies()))
+    void load().then(({ applyPreferences }) => applyPreferences(root));
 }
 
 /** Reading cookies throws where they are blocked. */

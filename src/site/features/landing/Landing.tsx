@@ -31,7 +31,11 @@ export function Landing({ samples, pathnames }: LandingProps) {
       <h2 className="visually-hidden">{t('landing.families')}</h2>
       <div className={styles.families}>
         {config.products.map((product) => (
-          <section key={product.id} className={styles.family} aria-labelledby={`${product.id}-name`}>
+          <section
+            key={product.id}
+            className={styles.family}
+            aria-labelledby={`${product.id}-name`}
+          >
             <div className={styles.text}>
               <h3 className={styles.name} id={`${product.id}-name`}>
                 {product.name}
@@ -39,12 +43,18 @@ export function Landing({ samples, pathnames }: LandingProps) {
               <p className={styles.summary}>{product.summary[locale]}</p>
               <p className={styles.links}>
                 {pathnames.has(`${product.root}/quickstart`) ? (
-                  <a href={href(`${product.root}/quickstart/`)} aria-label={`${product.name}: ${t('landing.quickstart')}`}>
+                  <a
+                    href={href(`${product.root}/quickstart/`)}
+                    aria-label={`${product.name}: ${t('landing.quickstart')}`}
+                  >
                     {t('landing.quickstart')}
                   </a>
                 ) : null}
                 {pathnames.has(product.root) ? (
-                  <a href={href(`${product.root}/`)} aria-label={`${product.name}: ${t('landing.all')}`}>
+                  <a
+                    href={href(`${product.root}/`)}
+                    aria-label={`${product.name}: ${t('landing.all')}`}
+                  >
                     {t('landing.all')}
                   </a>
                 ) : null}

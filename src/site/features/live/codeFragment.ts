@@ -9,7 +9,10 @@ const MAX_FILES = 12;
 const FILE_NAME = /^[\w.-][\w./-]{0,79}$/;
 
 export type CodeFragment =
-  { kind: 'none' } | { kind: 'code'; files: LiveFile[] } | { kind: 'damaged' } | { kind: 'oversize' };
+  | { kind: 'none' }
+  | { kind: 'code'; files: LiveFile[] }
+  | { kind: 'damaged' }
+  | { kind: 'oversize' };
 
 /** `[{ name: 'Demo.tsx', source: '…' }]` → `code=…`, compressed; `null` when no link can carry it. */
 export function formatCodeFragment(files: readonly LiveFile[]): string | null {
@@ -39,7 +42,8 @@ function parseFiles(value: unknown): LiveFile[] | null {
   for (const entry of value as unknown[]) {
     if (!Array.isArray(entry) || entry.length !== 2) return null;
     const [name, source] = entry as unknown[];
-    if (typeof name !== 'string' || typeof source !== 'string' || !FILE_NAME.test(name)) return null;
+    if (typeof name !== 'string' || typeof source !== 'string' || !FILE_NAME.test(name))
+      return null;
     files.set(name, { name, source });
   }
   return files.size === value.length ? [...files.values()] : null;

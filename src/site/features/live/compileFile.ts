@@ -34,11 +34,15 @@ function assertTagsMatch(file: string, source: string): void {
     enter({ name, from, to }) {
       if (name !== 'JSXMismatchedCloseTag') return;
       const before = source.slice(0, from).split('\n');
-      throw new LiveFault('syntax', `${source.slice(from, to)} closes another tag than the one that is open`, {
-        file,
-        line: before.length,
-        column: (before.at(-1)?.length ?? 0) + 1,
-      });
+      throw new LiveFault(
+        'syntax',
+        `${source.slice(from, to)} closes another tag than the one that is open`,
+        {
+          file,
+          line: before.length,
+          column: (before.at(-1)?.length ?? 0) + 1,
+        },
+      );
     },
   });
 }

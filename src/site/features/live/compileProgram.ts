@@ -25,7 +25,11 @@ export function compileProgram({ files, main, packages }: Source): Program {
     if (known !== undefined) return known;
     if (open.includes(name)) throw createCircleFault([...open.slice(open.indexOf(name)), name]);
     const file = files.find((candidate) => candidate.name === name);
-    if (!file) throw new LiveFault('file', `There is no file "${name}".`, { subject: name, nearest: scope.files });
+    if (!file)
+      throw new LiveFault('file', `There is no file "${name}".`, {
+        subject: name,
+        nearest: scope.files,
+      });
 
     open.push(name);
     const code = compileFile(file);
@@ -52,7 +56,11 @@ export function compileProgram({ files, main, packages }: Source): Program {
 /** The packages that a program imports, each once. */
 export function listProgramImports({ files }: Program): string[] {
   const parts = files.flatMap((file) => file.parts);
-  return [...new Set(parts.flatMap((part) => (typeof part === 'object' && 'import' in part ? [part.import] : [])))];
+  return [
+    ...new Set(
+      parts.flatMap((part) => (typeof part === 'object' && 'import' in part ? [part.import] : [])),
+    ),
+  ];
 }
 
 function resolveAt(
@@ -71,7 +79,9 @@ function resolveAt(
 }
 
 function findLine(source: string, specifier: string): number | undefined {
-  const index = source.split('\n').findIndex((line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`));
+  const index = source
+    .split('\n')
+    .findIndex((line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`));
   return index < 0 ? undefined : index + 1;
 }
 

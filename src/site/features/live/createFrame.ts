@@ -12,7 +12,11 @@ export interface LiveFrame {
   remove: () => void;
 }
 
-export function createFrame(container: HTMLElement, title: string, onMessage: (message: FromFrame) => void): LiveFrame {
+export function createFrame(
+  container: HTMLElement,
+  title: string,
+  onMessage: (message: FromFrame) => void,
+): LiveFrame {
   const id = createRunId();
   const element = document.createElement('iframe');
   // Scripts and nothing else: no origin, so no cookies, storage or page around it; no windows, forms, dialogs or navigation of the page.

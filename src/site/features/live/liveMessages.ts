@@ -107,7 +107,9 @@ function isLook(value: unknown): value is Look {
   if (!isRecord(value)) return false;
   if (value['kind'] === 'plain') return true;
   const { kind, scheme, direction, dense } = value;
-  return kind === 'docs' && isColorScheme(scheme) && isDirection(direction) && typeof dense === 'boolean';
+  return (
+    kind === 'docs' && isColorScheme(scheme) && isDirection(direction) && typeof dense === 'boolean'
+  );
 }
 
 function isConsoleLevel(value: unknown): value is ConsoleLevel {

@@ -12,10 +12,16 @@ export interface ImportScope {
 }
 
 /** `'./data'` in `Demo.tsx` → the file `data.ts`; a package stays as it is; anything else is a fault that names what was meant. */
-export function resolveImport(specifier: string, importer: string, scope: ImportScope): ResolvedImport {
+export function resolveImport(
+  specifier: string,
+  importer: string,
+  scope: ImportScope,
+): ResolvedImport {
   if (specifier.startsWith('.')) {
     const wanted = joinPath(importer, specifier);
-    const name = EXTENSIONS.map((extension) => wanted + extension).find((file) => scope.files.includes(file));
+    const name = EXTENSIONS.map((extension) => wanted + extension).find((file) =>
+      scope.files.includes(file),
+    );
     if (name !== undefined) return { kind: 'file', name };
     throw new LiveFault('file', `There is no file "${specifier}".`, {
       subject: specifier,
@@ -37,7 +43,10 @@ export function suggestPackages(specifier: string, packages: readonly string[]):
   const siblings = packages.filter((name) => getPackageName(name) === owner);
   if (siblings.length === 0) return findNearest(specifier, new Set(packages.map(getPackageName)));
   const rest = specifier.slice(owner.length + 1);
-  const nearest = findNearest(rest, siblings.map((name) => name.slice(owner.length + 1)).filter(Boolean));
+  const nearest = findNearest(
+    rest,
+    siblings.map((name) => name.slice(owner.length + 1)).filter(Boolean),
+  );
   if (nearest.length > 0) return nearest.map((name) => `${owner}/${name}`);
   return siblings.includes(owner) ? [owner] : siblings.slice(0, 3);
 }

@@ -70,7 +70,15 @@ export function Header({ place, hasDrawer }: HeaderProps) {
 
 function GitHubMark() {
   return (
-    <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentcolor" strokeWidth="1.5" aria-hidden="true">
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentcolor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
       <circle cx="4.500" cy="3.500" r="1.750" />
       <circle cx="4.500" cy="12.500" r="1.750" />
       <circle cx="11.500" cy="5.500" r="1.750" />

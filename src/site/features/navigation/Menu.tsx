@@ -26,7 +26,11 @@ export function Menu({ label, trigger, items }: MenuProps) {
       <ul className={styles.list} role="list">
         {items.map((item) => (
           <li key={item.href}>
-            <a className={styles.item} href={item.href} aria-current={item.current ? 'true' : undefined}>
+            <a
+              className={styles.item}
+              href={item.href}
+              aria-current={item.current ? 'true' : undefined}
+            >
               <span>
                 {item.label}
                 {item.note ? <span className={styles.note}>{item.note}</span> : null}

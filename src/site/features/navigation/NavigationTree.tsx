@@ -38,7 +38,8 @@ interface EntryProps {
 function Entry({ entry, active, trail, depth }: EntryProps) {
   const titleOf = useEntryTitle();
   const title = titleOf(entry);
-  if (!entry.children) return <LeafRow entry={entry} title={title} isActive={entry.pathname === active} />;
+  if (!entry.children)
+    return <LeafRow entry={entry} title={title} isActive={entry.pathname === active} />;
   if (entry.subheader) {
     return (
       <>
@@ -59,7 +60,15 @@ function Entry({ entry, active, trail, depth }: EntryProps) {
   );
 }
 
-function LeafRow({ entry, title, isActive }: { entry: NavigationEntry; title: string; isActive: boolean }) {
+function LeafRow({
+  entry,
+  title,
+  isActive,
+}: {
+  entry: NavigationEntry;
+  title: string;
+  isActive: boolean;
+}) {
   const { href } = useDocsConfig();
   const isExternal = /^https?:/.test(entry.pathname);
   return (

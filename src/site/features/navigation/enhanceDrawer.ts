@@ -15,7 +15,8 @@ export function enhanceDrawer(): void {
   addSwipe(drawer);
   drawer.addEventListener('toggle', (event) => {
     document.documentElement.style.overflow = event.newState === 'open' ? 'hidden' : '';
-    if (event.newState === 'open') tree.querySelector<HTMLElement>('[aria-current]')?.scrollIntoView({ block: 'center' });
+    if (event.newState === 'open')
+      tree.querySelector<HTMLElement>('[aria-current]')?.scrollIntoView({ block: 'center' });
   });
   matchMedia(`(min-width: ${LG}px)`).addEventListener('change', () => drawer.hidePopover());
 }

@@ -15,7 +15,11 @@ describe('rankPathnames', () => {
     ['finds a misspelt page', '/x/introduction/instalation/', '/x/introduction/installation'],
     ['finds a page under another section', '/x/react-grid/sorting', '/x/react-data-grid/sorting'],
     ['finds a page by its last word alone', '/licensing', '/x/introduction/licensing'],
-    ['looks past the language', '/zh/x/react-tree-view/quickstrat/', '/x/react-tree-view/quickstart'],
+    [
+      'looks past the language',
+      '/zh/x/react-tree-view/quickstrat/',
+      '/x/react-tree-view/quickstart',
+    ],
   ])('%s', (_, asked, best) => {
     expect(rankPathnames(asked, pathnames)[0]).toBe(best);
   });

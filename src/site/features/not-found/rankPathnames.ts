@@ -34,7 +34,8 @@ function score(asked: readonly string[], offered: readonly string[]): number {
 /** 1 for the same word, down to 0; a shared beginning and shared letter pairs count. */
 function likeness(a: string, b: string): number {
   if (a === b) return 1;
-  const pairs = (word: string) => new Set([...word].map((letter, index) => letter + (word[index + 1] ?? '')));
+  const pairs = (word: string) =>
+    new Set([...word].map((letter, index) => letter + (word[index + 1] ?? '')));
   const ofA = pairs(a);
   const ofB = pairs(b);
   const shared = [...ofA].filter((pair) => ofB.has(pair)).length;

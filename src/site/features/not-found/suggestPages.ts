@@ -6,7 +6,10 @@ export function suggestPages(root: Document): void {
   const list = container?.querySelector('ul');
   if (!container || !list) return;
   const links = new Map(
-    [...root.querySelectorAll<HTMLAnchorElement>('#drawer-tree a[href^="/"]')].map((link) => [link.pathname, link]),
+    [...root.querySelectorAll<HTMLAnchorElement>('#drawer-tree a[href^="/"]')].map((link) => [
+      link.pathname,
+      link,
+    ]),
   );
   const best = rankPathnames(location.pathname, [...links.keys()]);
   for (const pathname of best) {

@@ -29,7 +29,8 @@ export function PageFooter({ editHref, lastUpdated, previous, next }: PageFooter
         ) : null}
         {lastUpdated ? (
           <span>
-            {t('page.lastUpdated')} <time dateTime={lastUpdated}>{formatDate.format(new Date(lastUpdated))}</time>
+            {t('page.lastUpdated')}{' '}
+            <time dateTime={lastUpdated}>{formatDate.format(new Date(lastUpdated))}</time>
           </span>
         ) : null}
       </div>

@@ -14,7 +14,12 @@ export function PageTabs({ active, tabs }: PageTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={t('page.tabs.label')}>
       {tabs.map(({ tab, href }) => (
-        <a key={tab} href={href} className={styles.tab} aria-current={tab === active ? 'page' : undefined}>
+        <a
+          key={tab}
+          href={href}
+          className={styles.tab}
+          aria-current={tab === active ? 'page' : undefined}
+        >
           {t(`page.tabs.${tab}`)}
         </a>
       ))}

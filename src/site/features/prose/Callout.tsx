@@ -16,7 +16,11 @@ export interface CalloutProps {
 export function Callout({ kind, title, children }: CalloutProps) {
   const { t } = useDocsConfig();
   return (
-    <div className={`${styles.callout} ${styles[kind]}`} role="note" aria-label={title ?? t(`callout.${kind}`)}>
+    <div
+      className={`${styles.callout} ${styles[kind]}`}
+      role="note"
+      aria-label={title ?? t(`callout.${kind}`)}
+    >
       <Icon name={kind} />
       <div className={styles.body}>
         {title ? <p className={styles.title}>{title}</p> : null}

@@ -17,7 +17,12 @@ function createHeading(Tag: 'h2' | 'h3') {
         <Tag id={id} tabIndex={-1}>
           {children}
         </Tag>
-        <a className={styles.anchor} href={`#${id}`} aria-label={t('heading.link')} aria-describedby={id}>
+        <a
+          className={styles.anchor}
+          href={`#${id}`}
+          aria-label={t('heading.link')}
+          aria-describedby={id}
+        >
           <Icon name="link" />
         </a>
       </div>

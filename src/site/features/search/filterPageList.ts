@@ -22,4 +22,5 @@ export function filterPageList(root: Document): void {
   input.value = new URLSearchParams(location.search).get('q') ?? '';
   input.addEventListener('input', update);
   update();
+  if (!location.hash) input.focus({ preventScroll: true });
 }

@@ -11,7 +11,12 @@ export interface ChoiceProps<Value extends string> {
 }
 
 /** One of a few: native radio buttons in the dress of a segmented control. */
-export function Choice<Value extends string>({ label, value, onChange, options }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+}: ChoiceProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.choice}>

@@ -10,5 +10,12 @@ export function Settings({ trigger }: { trigger: HTMLElement }) {
     trigger.addEventListener('click', show);
     return () => trigger.removeEventListener('click', show);
   }, [trigger]);
-  return <SettingsDialog open={open} onOpenChange={setOpen} trigger={triggerRef} path={location.pathname} />;
+  return (
+    <SettingsDialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={triggerRef}
+      path={location.pathname}
+    />
+  );
 }

@@ -14,7 +14,9 @@ export function isCodeOpen({ panel }: DemoElements): boolean {
 export function setCodeOpen({ panel, toolbar }: DemoElements, open: boolean): void {
   panel.toggleAttribute('data-open', open);
   toolbar.toggleAttribute('data-open', open);
-  toolbar.querySelector('[data-demo-action=toggle-code]')?.setAttribute('aria-expanded', String(open));
+  toolbar
+    .querySelector('[data-demo-action=toggle-code]')
+    ?.setAttribute('aria-expanded', String(open));
 }
 
 /** The styling a demo is shown in: the reader's choice where it comes in that, else its first. */

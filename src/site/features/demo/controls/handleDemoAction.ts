@@ -36,7 +36,8 @@ const ACTIONS: Record<string, Action> = {
   file: (demo, value) => showFile(demo, value),
   copy: async (demo, _, control) => {
     const { files } = await loadShownCode(demo);
-    const shown = demo.panel.querySelector<HTMLElement>('[data-file][data-active]')?.dataset['file'] ?? '0';
+    const shown =
+      demo.panel.querySelector<HTMLElement>('[data-file][data-active]')?.dataset['file'] ?? '0';
     await copyText(files[Number(shown)]?.[preferences.codeVariant.get()].source ?? '');
     showCopied(control);
     announce(readText('copied'));
@@ -61,7 +62,8 @@ const ACTIONS: Record<string, Action> = {
 
 export async function handleDemoAction(control: HTMLElement): Promise<void> {
   const demo = findDemo(control);
-  const value = control instanceof HTMLSelectElement ? control.value : (control.dataset['value'] ?? '');
+  const value =
+    control instanceof HTMLSelectElement ? control.value : (control.dataset['value'] ?? '');
   if (!demo) return;
   closeMenu(control);
   await ACTIONS[control.dataset['demoAction'] ?? '']?.(demo, value, control);
@@ -74,7 +76,10 @@ function dispatch(demo: DemoElements, type: string, value?: string): void {
   const { id, name, stage, panel } = demo;
   const variant = preferences.codeVariant.get();
   demo.frame.dispatchEvent(
-    new CustomEvent(type, { bubbles: true, detail: { id, name, stage, panel, host, value, variant, load } }),
+    new CustomEvent(type, {
+      bubbles: true,
+      detail: { id, name, stage, panel, host, value, variant, load },
+    }),
   );
 }
 
@@ -90,7 +95,9 @@ function readText(key: string): string {
 }
 
 async function forEachDemo(run: (demo: DemoElements) => void | Promise<void>): Promise<void> {
-  const demos = [...document.querySelectorAll('[data-demo-frame]')].flatMap((frame) => findDemo(frame) ?? []);
+  const demos = [...document.querySelectorAll('[data-demo-frame]')].flatMap(
+    (frame) => findDemo(frame) ?? [],
+  );
   await Promise.all(demos.map(run));
 }
 

@@ -7,7 +7,8 @@ export function loadDemoCode(id: string): Promise<DemoCode> {
   const known = codes.get(id);
   if (known) return known;
   const code = fetch(`/x/demos/${id}.json`).then((response) => {
-    if (!response.ok) throw new Error(`The code of ${id} could not be fetched (${response.status}).`);
+    if (!response.ok)
+      throw new Error(`The code of ${id} could not be fetched (${response.status}).`);
     return response.json() as Promise<DemoCode>;
   });
   codes.set(id, code);

@@ -27,7 +27,12 @@ function readDirection(group: HTMLElement): 'ltr' | 'rtl' {
   return getComputedStyle(group).direction === 'rtl' ? 'rtl' : 'ltr';
 }
 
-export function findNext(key: string, index: number, count: number, direction: 'ltr' | 'rtl'): number {
+export function findNext(
+  key: string,
+  index: number,
+  count: number,
+  direction: 'ltr' | 'rtl',
+): number {
   const step = direction === 'rtl' ? -1 : 1;
   switch (key) {
     case 'ArrowRight':

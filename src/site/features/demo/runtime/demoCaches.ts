@@ -6,12 +6,17 @@ import type { Direction } from '#model/Direction.ts';
 const LAYER = 'mui';
 
 /** An Emotion cache whose styles all stand in the layer; `css-` classes, `rtl-` in right-to-left pages. */
-export function createDemoCache(key: 'css' | 'rtl', stylisPlugins?: Options['stylisPlugins']): EmotionCache {
+export function createDemoCache(
+  key: 'css' | 'rtl',
+  stylisPlugins?: Options['stylisPlugins'],
+): EmotionCache {
   const cache = createCache({ key, ...(stylisPlugins ? { stylisPlugins } : {}) });
   const insert = cache.insert;
   cache.insert = (selector, serialized, sheet, shouldCache) => {
     const isLayered = /^@layer\s/.test(serialized.styles);
-    const layered = isLayered ? serialized : { ...serialized, styles: `@layer ${LAYER} {${serialized.styles}}` };
+    const layered = isLayered
+      ? serialized
+      : { ...serialized, styles: `@layer ${LAYER} {${serialized.styles}}` };
     return insert(selector, layered, sheet, shouldCache);
   };
   return cache;

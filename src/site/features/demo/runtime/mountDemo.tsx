@@ -35,7 +35,9 @@ export async function mountDemo(stage: HTMLElement, Demo: ComponentType): Promis
 
 /** The HTML was made left-to-right and not dense. */
 function canHydrate(stage: HTMLElement): boolean {
-  return 'rendered' in stage.dataset && preferences.direction.get() === 'ltr' && !preferences.dense.get();
+  return (
+    'rendered' in stage.dataset && preferences.direction.get() === 'ltr' && !preferences.dense.get()
+  );
 }
 
 export function unmountDemo(stage: HTMLElement): void {

@@ -18,7 +18,9 @@ const theme = createDemoTheme({ direction: 'ltr', dense: false });
  * The demos of one page with the HTML of those that can be drawn without a browser. They share one style cache, so a rule that two
  * demos need stands in the page once.
  */
-export async function renderDemos(demos: Readonly<Record<string, DemoData>>): Promise<Record<string, DemoData>> {
+export async function renderDemos(
+  demos: Readonly<Record<string, DemoData>>,
+): Promise<Record<string, DemoData>> {
   const cache = createDemoCache('css');
   const rendered: Record<string, DemoData> = {};
   for (const [name, demo] of Object.entries(demos)) {
@@ -28,7 +30,10 @@ export async function renderDemos(demos: Readonly<Record<string, DemoData>>): Pr
   return rendered;
 }
 
-async function renderDemo(demo: DemoData, cache: ReturnType<typeof createDemoCache>): Promise<string | undefined> {
+async function renderDemo(
+  demo: DemoData,
+  cache: ReturnType<typeof createDemoCache>,
+): Promise<string | undefined> {
   if (!demo.rendersAtBuild) return undefined;
   const load = modules[`/content/${demo.id}.tsx`];
   if (!load) return undefined;

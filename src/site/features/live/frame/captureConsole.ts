@@ -17,7 +17,8 @@ export function captureConsole(send: (level: ConsoleLevel, text: string) => void
       if (now !== second) [second, count] = [now, 0];
       count += 1;
       if (count <= MAX_PER_SECOND) send(level, formatArguments(values));
-      else if (count === MAX_PER_SECOND + 1) send('warn', `More than ${MAX_PER_SECOND} lines in a second.`);
+      else if (count === MAX_PER_SECOND + 1)
+        send('warn', `More than ${MAX_PER_SECOND} lines in a second.`);
     };
   }
 }

@@ -37,8 +37,10 @@ function describe(value: unknown, depth: number, seen: readonly object[]): strin
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'function') return `function ${value.name || '(anonymous)'}`;
   if (typeof value !== 'object' || value === null) return String(value);
-  if (value instanceof Error) return depth === 0 && value.stack ? value.stack : `${value.name}: ${value.message}`;
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString();
+  if (value instanceof Error)
+    return depth === 0 && value.stack ? value.stack : `${value.name}: ${value.message}`;
+  if (value instanceof Date)
+    return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString();
   if (value instanceof RegExp) return String(value);
   if (typeof Node !== 'undefined' && value instanceof Node) return describeNode(value);
   if (seen.includes(value)) return '(circular)';
@@ -49,12 +51,23 @@ function describe(value: unknown, depth: number, seen: readonly object[]): strin
     return depth >= MAX_DEPTH ? `Array(${value.length})` : list(value.map(next), '[', ']');
   }
   if (value instanceof Map) {
-    return `Map(${value.size}) ${list([...value].map(([key, item]) => `${next(key)} → ${next(item)}`), '{', '}')}`;
+    return `Map(${value.size}) ${list(
+      [...value].map(([key, item]) => `${next(key)} → ${next(item)}`),
+      '{',
+      '}',
+    )}`;
   }
   if (value instanceof Set) return `Set(${value.size}) ${list([...value].map(next), '{', '}')}`;
   const prefix = name && name !== 'Object' ? `${name} ` : '';
   if (depth >= MAX_DEPTH) return `${prefix}{…}`;
-  return prefix + list(Object.entries(value).map(([key, item]) => `${key}: ${next(item)}`), '{', '}');
+  return (
+    prefix +
+    list(
+      Object.entries(value).map(([key, item]) => `${key}: ${next(item)}`),
+      '{',
+      '}',
+    )
+  );
 }
 
 function describeNode(node: Node): string {

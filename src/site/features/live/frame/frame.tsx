@@ -16,7 +16,8 @@ const DocsLook = lazy(async () => ({ default: (await import('./DocsLook.tsx')).D
 const id = location.hash.slice(1);
 const page = window.parent;
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
-const send = (message: WithoutId<FromFrame>) => page.postMessage({ ...message, id }, location.origin);
+const send = (message: WithoutId<FromFrame>) =>
+  page.postMessage({ ...message, id }, location.origin);
 
 let root: ReturnType<typeof createRoot> | undefined;
 let Demo: ComponentType | undefined;
@@ -60,7 +61,10 @@ async function run(program: Program, look: Look): Promise<void> {
 
 function toComponent(value: unknown): ComponentType {
   if (isValidElement(value)) return () => value as ReactNode;
-  if (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)) {
+  if (
+    typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value)
+  ) {
     return value as ComponentType;
   }
   throw new Error('The main file needs a default export that is a component.');
@@ -78,14 +82,17 @@ function render(Shown: ComponentType, look: Look): void {
     </ErrorBoundary>
   );
   document.body.dataset['look'] = look.kind;
-  root.render(<Suspense>{look.kind === 'docs' ? <DocsLook look={look}>{demo}</DocsLook> : demo}</Suspense>);
+  root.render(
+    <Suspense>{look.kind === 'docs' ? <DocsLook look={look}>{demo}</DocsLook> : demo}</Suspense>,
+  );
 }
 
 /** Stands after the demo, so its effect runs when the demo's own have. */
 function Rendered() {
   useEffect(() => {
     const { body } = document;
-    const report = () => send({ type: 'height', height: Math.max(body.scrollHeight, body.offsetHeight) });
+    const report = () =>
+      send({ type: 'height', height: Math.max(body.scrollHeight, body.offsetHeight) });
     const observer = new ResizeObserver(report);
     observer.observe(body);
     report();

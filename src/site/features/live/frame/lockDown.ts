@@ -1,23 +1,21 @@
 /**
- * Closes what the frame's sandbox and its page's content security policy leave open. Runs before any code of the reader and in
- * the only realm that such code can reach.
+ * Closes what the sandbox and the page's content security policy leave open. It runs before any code of the reader, in the only
+ * realm that such code can reach: frames of its own are strangers to it, and workers are refused.
  */
 export function lockDown(modulesUrl: string): void {
   addPolicy([
-    // The page allows this origin; of it, only the live modules are meant. A page of files does not know its own host.
+    // The page allows its origin; of that, only the live modules are meant. A page of files does not know its own host.
     `script-src ${modulesUrl} blob:`,
-    `font-src ${modulesUrl}`,
-    `require-trusted-types-for 'script'`,
+    `font-src ${modulesUrl} data:`,
+    "require-trusted-types-for 'script'",
     'trusted-types default',
   ]);
   forbidLinks();
   // Peer connections reach other hosts, and no policy stops them.
-  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'XSLTProcessor']) {
-    Reflect.deleteProperty(globalThis, name);
-  }
+  remove(globalThis, 'RTCPeerConnection', 'webkitRTCPeerConnection');
   // The frame shares its history with the page around it.
-  for (const name of ['back', 'forward', 'go'] as const) {
-    Object.defineProperty(History.prototype, name, { value: () => {}, configurable: false, writable: false });
+  for (const name of ['back', 'forward', 'go']) {
+    Object.defineProperty(History.prototype, name, { value: () => {} });
   }
 }
 
@@ -28,28 +26,52 @@ function addPolicy(directives: readonly string[]): void {
   document.head.append(meta);
 }
 
-/** `<link rel="preconnect">` opens a connection whatever the policy says: no code may make a link element, in any way. */
+/** `<link rel="preconnect">` may open connections whatever the policy says, so there are no link elements here. */
 function forbidLinks(): void {
   const { createElement, createElementNS } = Document.prototype;
-  const rename = (name: string) => (/^(\w+:)?link$/i.test(name) ? 'x-link' : name);
-  Document.prototype.createElement = function (this: Document, name: string, options?: ElementCreationOptions) {
-    return createElement.call(this, rename(String(name)), options);
+  const rename = (name: unknown) => String(name).replace(/^(.*:)?link$/i, 'x-link');
+  Document.prototype.createElement = function (
+    this: Document,
+    name: string,
+    options?: ElementCreationOptions,
+  ) {
+    return createElement.call(this, rename(name), options);
   } as typeof createElement;
-  Document.prototype.createElementNS = function (this: Document, space: string | null, name: string, options?: object) {
-    return createElementNS.call(this, space, rename(String(name)), options as ElementCreationOptions);
+  Document.prototype.createElementNS = function (
+    this: Document,
+    namespace: string | null,
+    name: string,
+  ) {
+    return createElementNS.call(this, namespace, rename(name));
   } as typeof createElementNS;
 
   const { define } = CustomElementRegistry.prototype;
-  CustomElementRegistry.prototype.define = function (this: CustomElementRegistry, name, constructor) {
-    // Without `extends`, no class can stand for a built-in element.
+  CustomElementRegistry.prototype.define = function (name, constructor) {
+    // Without its third argument, no class can stand for a built-in element.
     define.call(this, name, constructor);
   };
 
-  const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy: (name: string, rules: object) => void } };
+  const { parseFromString } = DOMParser.prototype;
+  DOMParser.prototype.parseFromString = function (text) {
+    // XML could spell an element by its own entities.
+    return parseFromString.call(this, text, 'text/html');
+  };
+  remove(globalThis, 'XSLTProcessor');
+  remove(Element.prototype, 'setHTML');
+  remove(ShadowRoot.prototype, 'setHTML');
+  remove(Document, 'parseHTML');
+
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy: (name: string, rules: object) => void };
+  };
   trustedTypes?.createPolicy('default', {
-    createHTML: (html: string) => html.replace(/<link/gi, '<x-link'),
-    // Where scripts come from is the business of the policy.
+    createHTML: (html: string) => html.replace(/<(?:[^\s<>/]*:)?link/gi, '<x-link'),
+    // What may run is settled by `script-src`.
     createScript: (script: string) => script,
     createScriptURL: (url: string) => url,
   });
+}
+
+function remove(owner: object, ...names: string[]): void {
+  for (const name of names) Reflect.deleteProperty(owner, name);
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { ROOT } from '../content/directories.ts';
+import { ROOT } from '#build/content/directories.ts';
 
 export interface ServedSite {
   url: string;

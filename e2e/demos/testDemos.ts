@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readDemoHeights } from '../demos/demoHeights.ts';
+import { readDemoHeights } from '#build/demos/demoHeights.ts';
 import { launchBrowser, openContext } from './browser.ts';
 import { DEMO_SETTINGS } from './DemoSetting.ts';
 import type { DemoSetting } from './DemoSetting.ts';
@@ -26,7 +26,9 @@ if (pages.length === 0) {
   process.exit(1);
 }
 const heights = readDemoHeights();
-const visits = pages.flatMap((page, index) => chooseSettings(index).map((setting) => ({ page, setting })));
+const visits = pages.flatMap((page, index) =>
+  chooseSettings(index).map((setting) => ({ page, setting })),
+);
 const site = await serveSite();
 const browser = await launchBrowser();
 const started = Date.now();

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import type { DemoHeights } from '#model/Demo.ts';
-import { listDemoModules } from '../demos/demoChunks.ts';
-import { HEIGHTS_FILE, readDemoHeights } from '../demos/demoHeights.ts';
+import { listDemoModules } from '#build/demos/demoChunks.ts';
+import { HEIGHTS_FILE, readDemoHeights } from '#build/demos/demoHeights.ts';
 import { launchBrowser, openContext } from './browser.ts';
 import { DEMO_SETTINGS, MEASURED_WIDTHS } from './DemoSetting.ts';
 import { listDemoPages } from './listDemoPages.ts';
@@ -16,7 +16,11 @@ const { values } = parseArgs({ options: { page: { type: 'string' } } });
 const pages = listDemoPages().filter((page) => !values.page || page.includes(values.page));
 const heights: Record<string, Partial<DemoHeights>> = { ...readDemoHeights() };
 const visits = pages.flatMap((page) =>
-  Object.entries(MEASURED_WIDTHS).map(([range, width]) => ({ page, width, range: range as keyof DemoHeights })),
+  Object.entries(MEASURED_WIDTHS).map(([range, width]) => ({
+    page,
+    width,
+    range: range as keyof DemoHeights,
+  })),
 );
 const site = await serveSite();
 const browser = await launchBrowser();
@@ -42,6 +46,11 @@ const known = new Set(listDemoModules());
 const kept = Object.entries(heights)
   .filter(([id]) => known.has(id))
   .sort(([a], [b]) => a.localeCompare(b));
-writeFileSync(HEIGHTS_FILE, await format(JSON.stringify(Object.fromEntries(kept)), { parser: 'json', printWidth: 120 }));
-console.log(`Heights of ${kept.length} demos are kept.${failed ? ` ${failed} could not be measured.` : ''}`);
+writeFileSync(
+  HEIGHTS_FILE,
+  await format(JSON.stringify(Object.fromEntries(kept)), { parser: 'json', printWidth: 120 }),
+);
+console.log(
+  `Heights of ${kept.length} demos are kept.${failed ? ` ${failed} could not be measured.` : ''}`,
+);
 process.exit(failed ? 1 : 0);

@@ -1,4 +1,4 @@
-import { readContent } from '../content/loadContent.ts';
+import { readContent } from '#build/content/loadContent.ts';
 import { DEFAULT_LOCALE } from '#model/Locale.ts';
 
 /** Public paths of the pages that hold demos. */

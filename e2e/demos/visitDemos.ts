@@ -23,13 +23,16 @@ export async function visitDemos(
   const page = await context.newPage();
   let messages: string[] = [];
   page.on('console', (message) => {
-    if (isFault(message)) messages.push(`console ${message.type()}: ${message.text().slice(0, 400)}`);
+    if (isFault(message))
+      messages.push(`console ${message.type()}: ${message.text().slice(0, 400)}`);
   });
   page.on('pageerror', (error) => messages.push(`error: ${error.message.slice(0, 400)}`));
   try {
     await page.goto(url, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
-    const ids = await page.$$eval('[data-demo]', (stages) => stages.map((stage) => (stage as HTMLElement).dataset['demo'] ?? ''));
+    const ids = await page.$$eval('[data-demo]', (stages) =>
+      stages.map((stage) => (stage as HTMLElement).dataset['demo'] ?? ''),
+    );
     const visits: DemoVisit[] = [];
     for (const id of ids) {
       const visit = await visitDemo(page, id, checkAxe);
@@ -49,10 +52,13 @@ function isFault(message: ConsoleMessage): boolean {
 
 async function visitDemo(page: Page, id: string, checkAxe: boolean): Promise<DemoVisit> {
   const stage = page.locator(`[data-demo="${id}"]`);
-  await stage.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await stage.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   try {
     await page.waitForFunction(
-      (demo) => document.querySelector(`[data-demo="${demo}"]`)?.getAttribute('data-state') === 'live',
+      (demo) =>
+        document.querySelector(`[data-demo="${demo}"]`)?.getAttribute('data-state') === 'live',
       id,
       { timeout: LIVE_MS },
     );
@@ -112,6 +118,8 @@ async function findAxeFaults(page: Page, id: string): Promise<string[]> {
       // A demo is part of a page, so what concerns whole pages is checked there.
       rules: { region: { enabled: false }, 'heading-order': { enabled: false } },
     });
-    return violations.map(({ id: rule, help, nodes }) => `axe ${rule}: ${help} (${nodes[0]?.html.slice(0, 160)})`);
+    return violations.map(
+      ({ id: rule, help, nodes }) => `axe ${rule}: ${help} (${nodes[0]?.html.slice(0, 160)})`,
+    );
   }, id);
 }

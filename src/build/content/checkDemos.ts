@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { DocsError } from '#model/DocsError.ts';
+import { findNearest } from '#model/findNearest.ts';
+import { toProjectPath } from './directories.ts';
+import type { PageSource } from './readPage.ts';
+
+/** What `<Demo>` understands; `DemoFrame` says what each means. */
+const OPTIONS = ['bg', 'codeOpen', 'disableAd', 'emphasis', 'height', 'hideToolbar', 'maxWidth'];
+
+/** Faults of `<Demo name="…" />`: a name without a file beside the page, one used twice, an option that does not exist. */
+export function checkDemos(page: PageSource): DocsError[] {
+  return [...checkNames(page), ...checkRepeats(page), ...checkOptions(page)];
+}
+
+/** A demo is an anchor of its page, so it can stand there once. */
+function checkRepeats(page: PageSource): DocsError[] {
+  const seen = new Set<string>();
+  return page.demos.flatMap(({ name, line }) => {
+    if (!seen.has(name)) {
+      seen.add(name);
+      return [];
+    }
+    return [
+      new DocsError(`The demo "${name}" stands on this page twice.`, {
+        file: toProjectPath(page.file),
+        line,
+        hint: 'link to the first one, or write another demo.',
+      }),
+    ];
+  });
+}
+
+function checkOptions(page: PageSource): DocsError[] {
+  return page.demos.flatMap(({ options, line }) =>
+    options
+      .filter((option) => !OPTIONS.includes(option))
+      .map((option) => {
+        const [nearest] = findNearest(option, OPTIONS);
+        return new DocsError(`<Demo> has no option "${option}".`, {
+          file: toProjectPath(page.file),
+          line,
+          hint: `${nearest ? `did you mean "${nearest}"? ` : ''}Options: ${OPTIONS.join(', ')}.`,
+        });
+      }),
+  );
+}
+
+function checkNames(page: PageSource): DocsError[] {
+  const available = listDemoNames(path.dirname(page.file));
+  return page.demos.flatMap(({ name, line }) => {
+    if (available.includes(name)) return [];
+    const [nearest] = findNearest(name, available);
+    const known = available.length > 0 ? `Demos here: ${available.join(', ')}.` : undefined;
+    return [
+      new DocsError(
+        name ? `There is no demo "${name}" in this folder.` : 'This <Demo> has no name.',
+        {
+          file: toProjectPath(page.file),
+          line,
+          hint:
+            [nearest && `did you mean "${nearest}"?`, known].filter(Boolean).join(' ') ||
+            `run: npm run new:demo -- ${page.pathname} ${name || 'MyDemo'}`,
+        },
+      ),
+    ];
+  });
+}
+
+/** `Bars.tsx` is a demo; `Bars.tailwind.tsx` is another styling of it and `data.ts` a part of it. */
+export function listDemoNames(directory: string): string[] {
+  return readdirSync(directory)
+    .filter((file) => /^[A-Z]\w*\.tsx$/.test(file))
+    .map((file) => file.slice(0, -'.tsx'.length))
+    .sort();
+}

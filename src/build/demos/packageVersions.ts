@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteConfig } from '#content/site.config.ts';
+import { DATE_ADAPTERS } from '#model/dateAdapters.ts';
+import { BASE_PACKAGES, PROJECT_TOOLS } from '#model/project/collectDependencies.ts';
+import { listImports, toPackageName } from '#model/project/listImports.ts';
+import type { Overrides, PackageVersion, PackageVersions } from '#model/project/PackageVersions.ts';
+import { CONTENT_DIR, ROOT } from '../content/directories.ts';
+import { listDemoModules } from './demoChunks.ts';
+import { readDemoFiles } from './demoFiles.ts';
+
+interface Manifest {
+  version: string;
+  types?: string;
+  typings?: string;
+  exports?: unknown;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  overrides?: Overrides;
+}
+
+const TOOLS = Object.values(PROJECT_TOOLS).flat();
+
+/** Every package that an exported demo may need, as installed here. */
+export function readPackageVersions(root: string = ROOT): PackageVersions {
+  const versions = new Map<string, PackageVersion>();
+  const overrides = readManifest(root)?.overrides ?? {};
+  const add = (name: string) => {
+    if (versions.has(name)) return;
+    const version = readPackageVersion(root, name, TOOLS.includes(name) ? {} : overrides);
+    if (!version) return;
+    versions.set(name, version);
+    for (const other of [...(version.peers ?? []), ...(version.types ? [version.types] : [])]) {
+      add(other);
+    }
+  };
+  for (const name of [...listWanted(), ...TOOLS]) add(name);
+  return Object.fromEntries([...versions].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function listWanted(): string[] {
+  const documented = siteConfig.products.flatMap(({ packages }) =>
+    packages.map(({ name }) => name),
+  );
+  return [...BASE_PACKAGES, ...documented, ...Object.values(DATE_ADAPTERS), ...listImported()];
+}
+
+function listImported(): string[] {
+  const sources = listDemoModules().flatMap((id) =>
+    readDemoFiles(path.join(CONTENT_DIR, `${id}.tsx`)).map(({ source }) => source),
+  );
+  const names = sources.flatMap(listImports).map(toPackageName);
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+function readPackageVersion(
+  root: string,
+  name: string,
+  overrides: Overrides,
+): PackageVersion | undefined {
+  const directory = path.join(root, 'node_modules', name);
+  // The plugin is published with every release of Tailwind, under the same version; this site needs only the compiler.
+  const manifest = readManifest(
+    name === '@tailwindcss/vite' ? path.join(root, 'node_modules/tailwindcss') : directory,
+  );
+  if (!manifest) return undefined;
+  if (TOOLS.includes(name)) return { version: manifest.version };
+  const peers = Object.keys(manifest.peerDependencies ?? {}).filter(
+    (peer) => !manifest.peerDependenciesMeta?.[peer]?.optional,
+  );
+  const types = hasTypes(directory, manifest) ? undefined : findTypes(root, name);
+  const reached = pickReached(overrides, listTree(root, name));
+  return {
+    version: manifest.version,
+    ...(peers.length > 0 ? { peers } : {}),
+    ...(types ? { types } : {}),
+    ...(Object.keys(reached).length > 0 ? { overrides: reached } : {}),
+  };
+}
+
+function readManifest(directory: string): Manifest | undefined {
+  const file = path.join(directory, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+}
+
+function hasTypes(directory: string, manifest: Manifest): boolean {
+  return (
+    manifest.types !== undefined ||
+    manifest.typings !== undefined ||
+    existsSync(path.join(directory, 'index.d.ts')) ||
+    JSON.stringify(manifest.exports ?? '').includes('"types"')
+  );
+}
+
+/** `react-dom` → `@types/react-dom`, `@scope/name` → `@types/scope__name`, where installed. */
+function findTypes(root: string, name: string): string | undefined {
+  if (name.startsWith('@types/')) return undefined;
+  const types = `@types/${name.replace(/^@/, '').replace('/', '__')}`;
+  return existsSync(path.join(root, 'node_modules', types)) ? types : undefined;
+}
+
+/** Names of a package and of everything it depends on, found as Node finds them: in the nearest `node_modules`. */
+function listTree(root: string, name: string): Set<string> {
+  const names = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (from: string, dependency: string) => {
+    const directory = findPackage(root, from, dependency);
+    if (!directory || seen.has(directory)) return;
+    seen.add(directory);
+    names.add(dependency);
+    for (const next of Object.keys(readManifest(directory)?.dependencies ?? {})) {
+      visit(directory, next);
+    }
+  };
+  visit(root, name);
+  return names;
+}
+
+function findPackage(root: string, from: string, name: string): string | undefined {
+  for (let directory = from; directory.startsWith(root); directory = path.dirname(directory)) {
+    const candidate = path.join(directory, 'node_modules', name);
+    if (existsSync(path.join(candidate, 'package.json'))) return candidate;
+  }
+  return undefined;
+}
+
+function pickReached(overrides: Overrides, names: ReadonlySet<string>): Overrides {
+  return Object.fromEntries(Object.entries(overrides).filter(([name]) => names.has(name)));
+}

@@ -1,0 +1,32 @@
+import type { CodeStylingToken } from '../codeStyling.ts';
+import type { CodeVariant } from '../codeVariant.ts';
+import type { DemoCodeFile } from '../Demo.ts';
+import type { PackageVersions } from './PackageVersions.ts';
+
+export const PROJECT_TARGETS = ['stackblitz', 'codesandbox', 'zip'] as const;
+/** Where a project goes. They differ in what stands around the same sources. */
+export type ProjectTarget = (typeof PROJECT_TARGETS)[number];
+
+export interface ProjectOptions {
+  /** Name of the demo: `BasicBars`. */
+  name: string;
+  title: string;
+  /** The demo first. */
+  files: readonly Pick<DemoCodeFile, CodeVariant>[];
+  variant: CodeVariant;
+  styling: CodeStylingToken;
+  versions: PackageVersions;
+  target: ProjectTarget;
+}
+
+/** A demo as a project of its own: what a reader takes away. */
+export interface DemoProject {
+  /** Name of its folder and package: `basic-bars-demo`. */
+  name: string;
+  title: string;
+  /** The file to show first. */
+  entry: string;
+  files: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}

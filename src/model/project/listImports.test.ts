@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { listImports, toPackageName } from './listImports.ts';
+
+describe('listImports', () => {
+  it.each([
+    ["import Box from '@mui/material/Box';", ['@mui/material/Box']],
+    ['import * as React from "react";', ['react']],
+    ["import dayjs, { type Dayjs } from 'dayjs';", ['dayjs']],
+    ["import type { Item } from './items';", ['./items']],
+    [
+      "import {\n  TreeItem,\n  treeItemClasses,\n} from '@mui/x-tree-view/TreeItem';",
+      ['@mui/x-tree-view/TreeItem'],
+    ],
+    ["import 'dayjs/locale/de';", ['dayjs/locale/de']],
+    [
+      "import {} from '@mui/x-tree-view/themeAugmentation';",
+      ['@mui/x-tree-view/themeAugmentation'],
+    ],
+    ["export * from './rows';\nexport { a } from './a';", ['./rows', './a']],
+    ["const load = () => import('./server');", ['./server']],
+    ["import a from 'x';\nimport { b } from 'x';", ['x']],
+  ])('reads %j', (source, expected) => {
+    expect(listImports(source)).toEqual(expected);
+  });
+
+  it.each([
+    "export default function Demo() {\n  return <p>taken from 'elsewhere'</p>;\n}",
+    "export const from = 'here';",
+    "const text = `\n  imported from 'x'`;",
+  ])('leaves %j alone', (source) => {
+    expect(listImports(source)).toEqual([]);
+  });
+});
+
+describe('toPackageName', () => {
+  it.each([
+    ['react', 'react'],
+    ['react-dom/client', 'react-dom'],
+    ['@mui/material/Box', '@mui/material'],
+    ['@mui/x-data-grid', '@mui/x-data-grid'],
+    ['./data', undefined],
+    ['../data', undefined],
+  ])('takes %s as %s', (specifier, expected) => {
+    expect(toPackageName(specifier)).toBe(expected);
+  });
+});

@@ -1,0 +1,67 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+/** Colours are the site's variables, so light and dark need nothing more. */
+const view = EditorView.theme({
+  '&': { height: '100%', color: 'var(--x-text)', backgroundColor: 'transparent' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': {
+    fontFamily: 'var(--x-font-mono)',
+    fontSize: '13.5px',
+    lineHeight: '22px',
+    overflow: 'auto',
+  },
+  '.cm-content': { padding: '12px 0 48px', caretColor: 'var(--x-primary)', outline: 'none' },
+  '.cm-line': { padding: '0 16px 0 8px' },
+  '.cm-gutters': {
+    backgroundColor: 'transparent',
+    color: 'var(--x-text-muted)',
+    border: '0',
+    userSelect: 'none',
+  },
+  '.cm-lineNumbers .cm-gutterElement': {
+    minWidth: '44px',
+    padding: '0 8px 0 12px',
+    fontSize: '12px',
+    opacity: '0.7',
+  },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
+  '&.cm-focused .cm-activeLine': {
+    backgroundColor: 'color-mix(in srgb, var(--x-text) 4%, transparent)',
+  },
+  '&.cm-focused .cm-activeLineGutter': { color: 'var(--x-text)', opacity: '1' },
+  '.cm-cursor': { borderLeftColor: 'var(--x-primary)', borderLeftWidth: '2px' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
+    {
+      backgroundColor: 'var(--x-selection)',
+    },
+  '&.cm-focused .cm-matchingBracket, .cm-matchingBracket': {
+    backgroundColor: 'transparent',
+    outline: '1px solid var(--x-outline)',
+    borderRadius: '2px',
+  },
+  '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'transparent' },
+});
+
+/** The same roles as in the code blocks of pages. */
+const colours = HighlightStyle.define([
+  {
+    tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.self],
+    color: 'var(--x-token-keyword)',
+  },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--x-token-string)' },
+  { tag: tags.comment, color: 'var(--x-token-comment)', fontStyle: 'italic' },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--x-token-constant)' },
+  { tag: [tags.typeName, tags.className, tags.namespace], color: 'var(--x-token-constant)' },
+  {
+    tag: [tags.function(tags.variableName), tags.function(tags.propertyName)],
+    color: 'var(--x-token-function)',
+  },
+  { tag: [tags.tagName, tags.angleBracket], color: 'var(--x-token-function)' },
+  { tag: tags.attributeName, color: 'var(--x-token-parameter)' },
+  { tag: [tags.punctuation, tags.bracket, tags.operator], color: 'var(--x-token-punctuation)' },
+]);
+
+export const editorTheme: Extension = [view, syntaxHighlighting(colours)];

@@ -1,0 +1,60 @@
+import { LiveFault } from './LiveFault.ts';
+import type { ConsoleLevel } from './liveMessages.ts';
+import type { RunnerEvent } from './createRunner.ts';
+
+export interface ConsoleLine {
+  key: number;
+  level: ConsoleLevel;
+  text: string;
+  /** How often it came in a row. */
+  count: number;
+}
+
+export interface LiveState {
+  status: 'idle' | 'running' | 'slow' | 'stopped' | 'rendered' | 'failed';
+  fault: LiveFault | null;
+  /** Whether the run in progress has met an error. */
+  hasFailed: boolean;
+  lines: readonly ConsoleLine[];
+  /** The tallest that the result has wanted to be. */
+  height: number;
+}
+
+export type LiveEvent = RunnerEvent | { type: 'fault'; fault: LiveFault } | { type: 'clear' };
+
+export const INITIAL_STATE: LiveState = { status: 'idle', fault: null, hasFailed: false, lines: [], height: 0 };
+
+const MAX_LINES = 200;
+
+/** What the reader sees after an event. A fault stays until a run without one has rendered. */
+export function reduceLive(state: LiveState, event: LiveEvent): LiveState {
+  switch (event.type) {
+    case 'running':
+      return { ...state, status: 'running', hasFailed: false, lines: [], height: 0 };
+    case 'slow':
+    case 'stopped':
+      return { ...state, status: event.type };
+    case 'fault':
+      return { ...state, status: 'failed', fault: event.fault };
+    case 'error': {
+      const fault = new LiveFault('runtime', event.message, { stack: event.stack });
+      return { ...state, status: 'failed', hasFailed: true, fault };
+    }
+    case 'rendered':
+      return state.hasFailed ? state : { ...state, status: 'rendered', fault: null };
+    case 'console':
+      return { ...state, lines: addLine(state.lines, event.level, event.text) };
+    case 'height':
+      return event.height > state.height ? { ...state, height: event.height } : state;
+    case 'clear':
+      return { ...state, lines: [] };
+  }
+}
+
+function addLine(lines: readonly ConsoleLine[], level: ConsoleLevel, text: string): ConsoleLine[] {
+  const last = lines.at(-1);
+  if (last?.level === level && last.text === text) {
+    return [...lines.slice(0, -1), { ...last, count: last.count + 1 }];
+  }
+  return [...lines, { key: (last?.key ?? 0) + 1, level, text, count: 1 }].slice(-MAX_LINES);
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { createRunner } from './createRunner.ts';
+import type { Runner } from './createRunner.ts';
+import type { LiveFile } from './LiveFile.ts';
+import { LiveFault } from './LiveFault.ts';
+import type { Look } from './liveMessages.ts';
+import { INITIAL_STATE, reduceLive } from './liveState.ts';
+import type { LiveState } from './liveState.ts';
+import { loadCompiler } from './loadCompiler.ts';
+
+/** Code is tried when the reader has rested for this long. */
+const REST_MS = 300;
+
+export interface LiveProgramSettings {
+  files: readonly LiveFile[];
+  main: string;
+  /** Where the result is shown. */
+  container: HTMLElement | null;
+  title: string;
+  look: Look;
+}
+
+export interface LiveProgram {
+  state: LiveState;
+  /** Runs at once, whether or not anything has changed. */
+  run: () => void;
+  stop: () => void;
+  clearLines: () => void;
+}
+
+/** Compiles and runs the files whenever they have rested, and tells how it goes. */
+export function useLiveProgram({ files, main, container, title, look }: LiveProgramSettings): LiveProgram {
+  const [state, dispatch] = useReducer(reduceLive, INITIAL_STATE);
+  const runner = useRef<Runner>(undefined);
+  const firstLook = useRef(look);
+  const latest = useRef({ files, main });
+  latest.current = { files, main };
+
+  useEffect(() => {
+    if (!container) return undefined;
+    const created = createRunner({ container, title, look: firstLook.current, onEvent: dispatch });
+    runner.current = created;
+    return () => {
+      runner.current = undefined;
+      created.dispose();
+    };
+  }, [container, title]);
+
+  useEffect(() => {
+    firstLook.current = look;
+    runner.current?.setLook(look);
+  }, [look]);
+
+  const run = useCallback(async () => {
+    const wanted = latest.current.files;
+    try {
+      const { compile, packages } = await loadCompiler();
+      // The reader may have typed on while the compiler was fetched; the next rest will run that.
+      if (wanted !== latest.current.files) return;
+      if (wanted.every((file) => file.source.trim() === '')) return runner.current?.stop();
+      runner.current?.run(compile({ files: wanted, main: latest.current.main, packages }));
+    } catch (error) {
+      const fault = error instanceof LiveFault ? error : new LiveFault('runtime', String(error));
+      dispatch({ type: 'fault', fault });
+    }
+  }, []);
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!container) return undefined;
+    const timer = setTimeout(run, isFirst.current ? 0 : REST_MS);
+    isFirst.current = false;
+    return () => clearTimeout(timer);
+  }, [files, main, container, run]);
+
+  return {
+    state,
+    run: useCallback(() => void run(), [run]),
+    stop: useCallback(() => runner.current?.stop(), []),
+    clearLines: useCallback(() => dispatch({ type: 'clear' }), []),
+  };
+}

@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { usePreference } from '../../state/usePreference.ts';
+import type { Look } from './liveMessages.ts';
+
+/** What demos wear on this page, as the reader has set it. */
+export function useLook(): Look {
+  const [scheme] = usePreference('colorScheme');
+  const [direction] = usePreference('direction');
+  const [dense] = usePreference('dense');
+  return useMemo(() => ({ kind: 'docs', scheme, direction, dense }), [scheme, direction, dense]);
+}
