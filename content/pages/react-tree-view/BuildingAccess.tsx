@@ -31,7 +31,7 @@ export default function BuildingAccess() {
   ).length;
 
   return (
-    <Box sx={{ minHeight: 270, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 256, width: '100%', maxWidth: 360 }}>
       <RichTreeView
         aria-label="Rooms this badge opens"
         items={rooms}
@@ -42,7 +42,7 @@ export default function BuildingAccess() {
         onSelectedItemsChange={(_event, ids) => setAccess(ids)}
         defaultExpandedItems={['ground', 'first']}
       />
-      <Typography variant="body2" role="status" sx={{ mt: 1.5, ml: 1 }}>
+      <Typography variant="body2" role="status" sx={{ mt: 1.5, px: 1 }}>
         This badge opens {roomCount} of 5 rooms.
       </Typography>
     </Box>

@@ -23,7 +23,7 @@ const beds: TreeViewBaseItem[] = [
 
 export default function GardenPlan() {
   return (
-    <Box sx={{ minHeight: 220, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 192, width: '100%', maxWidth: 360 }}>
       <RichTreeView
         aria-label="Garden plan"
         items={beds}

@@ -4,7 +4,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function LibraryShelves() {
   return (
-    <Box sx={{ minHeight: 270, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 288, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Library shelves"
         defaultExpandedItems={['maps', 'sea-charts']}

@@ -29,7 +29,7 @@ function Recipe(props: { name: string; minutes: number }) {
 
 export default function RecipeBook() {
   return (
-    <Box sx={{ minHeight: 270, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 208, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Recipe book"
         defaultExpandedItems={['soups', 'breads']}

@@ -29,7 +29,7 @@ const rivers: TreeViewBaseItem[] = [
 
 export default function RiverBasin() {
   return (
-    <Box sx={{ minHeight: 270, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 320, width: '100%', maxWidth: 360 }}>
       <RichTreeView
         aria-label="Rivers and their tributaries"
         items={rivers}

@@ -4,7 +4,7 @@ import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 
 export default function VisibleFocus() {
   return (
-    <Box sx={{ minHeight: 200, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 160, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Radio channels"
         defaultExpandedItems={['marine']}

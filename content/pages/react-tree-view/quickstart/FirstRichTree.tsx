@@ -24,7 +24,7 @@ const stock: TreeViewBaseItem[] = [
 
 export default function FirstRichTree() {
   return (
-    <Box sx={{ minHeight: 230, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 224, width: '100%', maxWidth: 360 }}>
       <RichTreeView
         aria-label="Bicycle parts in stock"
         items={stock}

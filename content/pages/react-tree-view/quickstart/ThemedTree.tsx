@@ -13,7 +13,7 @@ const withTreeStyles = (outerTheme: Theme): Theme => ({
     },
     MuiTreeItem: {
       styleOverrides: {
-        content: { padding: '8px 12px', borderRadius: 999 },
+        content: { paddingTop: 8, paddingBottom: 8, borderRadius: 999 },
         label: outerTheme.typography.body2,
       },
     },
@@ -23,7 +23,7 @@ const withTreeStyles = (outerTheme: Theme): Theme => ({
 export default function ThemedTree() {
   return (
     <ThemeProvider theme={withTreeStyles}>
-      <Box sx={{ minHeight: 190, width: '100%', maxWidth: 360 }}>
+      <Box sx={{ minHeight: 180, width: '100%', maxWidth: 360 }}>
         <SimpleTreeView
           aria-label="Workshop tools"
           defaultExpandedItems={['hand-tools']}

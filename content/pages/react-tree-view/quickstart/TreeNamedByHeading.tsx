@@ -8,7 +8,7 @@ export default function TreeNamedByHeading() {
   const headingId = useId();
 
   return (
-    <Box sx={{ minHeight: 180, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 196, width: '100%', maxWidth: 360 }}>
       <Typography id={headingId} variant="subtitle1" sx={{ mb: 1 }}>
         Ferry routes
       </Typography>

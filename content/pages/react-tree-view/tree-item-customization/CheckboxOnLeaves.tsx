@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
@@ -7,15 +8,20 @@ const groups = [
   { id: 'dry', name: 'Dry goods', goods: ['Oats', 'Rice', 'Lentils'] },
 ];
 
+const isGood = (id: string) => groups.every((group) => group.id !== id);
+
 export default function CheckboxOnLeaves() {
+  const [selected, setSelected] = useState(['Butter', 'Oats']);
+
   return (
-    <Box sx={{ minHeight: 270, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 224, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Shopping list"
         multiSelect
         checkboxSelection
         defaultExpandedItems={['dairy', 'dry']}
-        defaultSelectedItems={['Butter', 'Oats']}
+        selectedItems={selected}
+        onSelectedItemsChange={(_event, ids) => setSelected(ids.filter(isGood))}
       >
         {groups.map((group) => (
           <TreeItem

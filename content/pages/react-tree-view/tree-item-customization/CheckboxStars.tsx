@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import Box from '@mui/material/Box';
 import StarIcon from '@mui/icons-material/Star';
 import StarBorderIcon from '@mui/icons-material/StarBorder';
+import StarHalfIcon from '@mui/icons-material/StarHalf';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import {
   TreeItem,
@@ -17,6 +18,7 @@ function StarCheckbox(props: ComponentProps<typeof TreeItemCheckbox>) {
       color="warning"
       icon={<StarBorderIcon />}
       checkedIcon={<StarIcon />}
+      indeterminateIcon={<StarHalfIcon />}
     />
   );
 }
@@ -27,7 +29,7 @@ function StarItem(props: TreeItemProps) {
 
 export default function CheckboxStars() {
   return (
-    <Box sx={{ minHeight: 200, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 128, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Favourite walks"
         multiSelect

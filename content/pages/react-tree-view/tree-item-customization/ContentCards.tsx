@@ -25,7 +25,7 @@ function CardItem(props: TreeItemProps) {
 
 export default function ContentCards() {
   return (
-    <Box sx={{ minHeight: 270, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 258, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Exhibition plan"
         defaultExpandedItems={['hall-a']}

@@ -19,7 +19,7 @@ function DoubleClickItem(props: TreeItemProps) {
 
 export default function DoubleClickToExpand() {
   return (
-    <Box sx={{ minHeight: 230, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 192, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Glass furnace batches"
         expansionTrigger="iconContainer"

@@ -38,7 +38,15 @@ function CrewItem({ id, itemId, label, disabled, children }: TreeItemProps) {
             <TreeItemIcon status={item.status} />
           </TreeItemIconContainer>
           <TreeItemCheckbox {...item.getCheckboxProps()} />
-          <Avatar aria-hidden sx={{ width: 28, height: 28, fontSize: 14 }}>
+          <Avatar
+            aria-hidden
+            sx={{
+              width: 26,
+              height: 26,
+              fontSize: 13,
+              bgcolor: 'primary.main',
+            }}
+          >
             {String(label).charAt(0)}
           </Avatar>
           <TreeItemLabel {...item.getLabelProps()} />
@@ -53,7 +61,7 @@ function CrewItem({ id, itemId, label, disabled, children }: TreeItemProps) {
 
 export default function HookItem() {
   return (
-    <Box sx={{ minHeight: 190, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 144, width: '100%', maxWidth: 360 }}>
       <RichTreeView
         aria-label="Crews"
         items={crews}

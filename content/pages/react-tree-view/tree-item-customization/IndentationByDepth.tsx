@@ -4,7 +4,7 @@ import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 
 export default function IndentationByDepth() {
   return (
-    <Box sx={{ minHeight: 230, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 160, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Catchment areas"
         defaultExpandedItems={['basin', 'upper', 'brook']}

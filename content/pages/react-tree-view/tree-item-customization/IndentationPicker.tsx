@@ -14,7 +14,7 @@ export default function IndentationPicker() {
   const [indentation, setIndentation] = useState('24px');
 
   return (
-    <Box sx={{ minHeight: 260, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 229, width: '100%', maxWidth: 360 }}>
       <FormControl sx={{ mb: 1 }}>
         <FormLabel id="indentation-label">Indentation</FormLabel>
         <RadioGroup

@@ -5,18 +5,18 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 
 const parts = [
-  { slot: 'root', color: 'text.secondary' },
-  { slot: 'content', color: 'primary.main' },
-  { slot: 'iconContainer', color: 'warning.main' },
-  { slot: 'checkbox', color: 'secondary.main' },
-  { slot: 'label', color: 'success.main' },
-  { slot: 'groupTransition', color: 'error.main' },
+  { slot: 'root', color: 'text.secondary', space: { p: 1 } },
+  { slot: 'content', color: 'primary.main', space: { py: 1 } },
+  { slot: 'iconContainer', color: 'warning.main', space: { minHeight: 18 } },
+  { slot: 'checkbox', color: 'secondary.main', space: { borderRadius: 0 } },
+  { slot: 'label', color: 'success.main', space: {} },
+  { slot: 'groupTransition', color: 'error.main', space: { p: 1, mt: 1 } },
 ] as const;
 
 const outlines = Object.fromEntries(
-  parts.map(({ slot, color }) => [
+  parts.map(({ slot, color, space }) => [
     `& .${treeItemClasses[slot]}`,
-    { outline: '2px dashed', outlineColor: color, m: 0.75, width: 'auto' },
+    { outline: '2px dashed', outlineColor: color, ...space },
   ]),
 );
 

@@ -30,7 +30,7 @@ function FileItem(props: TreeItemProps) {
 
 export default function LabelSlot() {
   return (
-    <Box sx={{ minHeight: 170, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 128, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Site survey files"
         defaultExpandedItems={['survey']}

@@ -8,7 +8,7 @@ function WordItem(props: TreeItemProps & { lang: string }) {
     <TreeItem
       {...other}
       slotProps={{
-        label: { lang, dir: 'auto', style: { fontStyle: 'italic' } },
+        label: { lang, style: { fontStyle: 'italic' } },
       }}
     />
   );
@@ -16,7 +16,7 @@ function WordItem(props: TreeItemProps & { lang: string }) {
 
 export default function LabelSlotProps() {
   return (
-    <Box sx={{ minHeight: 200, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 160, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Words for bread"
         defaultExpandedItems={['bread']}
@@ -24,8 +24,8 @@ export default function LabelSlotProps() {
         <TreeItem itemId="bread" label="Bread">
           <WordItem itemId="fr" lang="fr" label="pain" />
           <WordItem itemId="de" lang="de" label="Brot" />
-          <WordItem itemId="ja" lang="ja" label="パン" />
-          <WordItem itemId="ar" lang="ar" label="خبز" />
+          <WordItem itemId="pl" lang="pl" label="chleb" />
+          <WordItem itemId="el" lang="el" label="ψωμί" />
         </TreeItem>
       </SimpleTreeView>
     </Box>

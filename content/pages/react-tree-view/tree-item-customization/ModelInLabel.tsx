@@ -44,7 +44,7 @@ function PeakItem(props: TreeItemProps) {
 
 export default function ModelInLabel() {
   return (
-    <Box sx={{ minHeight: 290, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 272, width: '100%', maxWidth: 360 }}>
       <RichTreeView
         aria-label="Peaks"
         items={peaks}

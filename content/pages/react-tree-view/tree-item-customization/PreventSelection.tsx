@@ -23,7 +23,7 @@ function HeadingItem(props: TreeItemProps) {
 
 export default function PreventSelection() {
   return (
-    <Box sx={{ minHeight: 230, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 192, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Concert programme"
         defaultExpandedItems={['first-half']}

@@ -40,9 +40,13 @@ function RowItem({ label, ...props }: TreeItemProps) {
   };
 
   const withButton = (
-    <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
-      {label}
-      <Button size="small" onClick={selectChildren}>
+    <Stack direction="row" sx={{ alignItems: 'center' }}>
+      <Box sx={{ flexGrow: 1 }}>{label}</Box>
+      <Button
+        size="small"
+        onClick={selectChildren}
+        onKeyDown={(event) => event.stopPropagation()}
+      >
         Only this row
       </Button>
     </Stack>
@@ -52,7 +56,7 @@ function RowItem({ label, ...props }: TreeItemProps) {
 
 export default function SelectChildrenButton() {
   return (
-    <Box sx={{ minHeight: 220, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 174, width: '100%', maxWidth: 360 }}>
       <RichTreeView
         aria-label="Solar panels"
         items={panels}

@@ -21,7 +21,7 @@ function StatusItem({ label, ...props }: TreeItemProps) {
           direction="row"
           sx={{ flexWrap: 'wrap', gap: 0.5, minHeight: 24 }}
         >
-          <Box sx={{ mr: 1 }}>{label}</Box>
+          <Box sx={{ marginInlineEnd: 1 }}>{label}</Box>
           {shown
             .filter((name) => status[name])
             .map((name) => (
@@ -35,7 +35,7 @@ function StatusItem({ label, ...props }: TreeItemProps) {
 
 export default function StatusChips() {
   return (
-    <Box sx={{ minHeight: 200, width: '100%', maxWidth: 420 }}>
+    <Box sx={{ minHeight: 160, width: '100%', maxWidth: 420 }}>
       <SimpleTreeView
         aria-label="Weather stations"
         defaultExpandedItems={['coast']}

@@ -27,7 +27,7 @@ const LINEAGE: TreeViewBaseItem[] = [
 
 export default function RichConnectionLines() {
   return (
-    <Box sx={{ minHeight: 240, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 192, maxWidth: 400 }}>
       <RichTreeView
         items={LINEAGE}
         defaultExpandedItems={['germanic', 'west', 'north']}

@@ -23,7 +23,7 @@ const GRID: TreeViewBaseItem[] = [
 
 export default function RichCustomIcons() {
   return (
-    <Box sx={{ minHeight: 200, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 160, maxWidth: 400 }}>
       <RichTreeView
         items={GRID}
         defaultExpandedItems={['substation']}

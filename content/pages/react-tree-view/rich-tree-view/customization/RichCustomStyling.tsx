@@ -18,7 +18,7 @@ const TEAMS: TreeViewBaseItem[] = [
 
 export default function RichCustomStyling() {
   return (
-    <Box sx={{ minHeight: 240, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 208, maxWidth: 400 }}>
       <RichTreeView
         items={TEAMS}
         defaultExpandedItems={['ice']}

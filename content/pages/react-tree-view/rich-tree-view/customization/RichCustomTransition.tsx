@@ -39,7 +39,7 @@ function FadingCollapse({ children, ...props }: CollapseProps) {
 
 export default function RichCustomTransition() {
   return (
-    <Box sx={{ minHeight: 220, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 192, maxWidth: 400 }}>
       <RichTreeView
         items={SEASONS}
         defaultExpandedItems={['spring']}

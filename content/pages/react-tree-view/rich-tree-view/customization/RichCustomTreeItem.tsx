@@ -39,7 +39,7 @@ function OrderItem(props: TreeItemProps) {
 
 export default function RichCustomTreeItem() {
   return (
-    <Box sx={{ minHeight: 200, maxWidth: 440 }}>
+    <Box sx={{ minHeight: 160, maxWidth: 440 }}>
       <RichTreeView
         items={ORDERS}
         defaultExpandedItems={['o-518', 'o-522']}

@@ -45,7 +45,7 @@ function FileTreeItem(props: TreeItemProps) {
 
 export default function RichFileExplorer() {
   return (
-    <Box sx={{ minHeight: 260, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 184, maxWidth: 400 }}>
       <RichTreeView
         items={FILES}
         defaultExpandedItems={['survey', 'photos']}

@@ -53,7 +53,7 @@ function CardItem({ id, itemId, label, disabled, children }: TreeItemProps) {
 
 export default function RichHeadlessItem() {
   return (
-    <Box sx={{ minHeight: 300, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 292, maxWidth: 400 }}>
       <RichTreeView
         items={ORDERS}
         defaultExpandedItems={['o-518']}

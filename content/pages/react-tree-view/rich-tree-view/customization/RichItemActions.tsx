@@ -53,7 +53,7 @@ function StarredItem(props: TreeItemProps) {
 
 export default function RichItemActions() {
   return (
-    <Box sx={{ minHeight: 240, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 212, maxWidth: 400 }}>
       <RichTreeView
         items={ORDERS}
         defaultExpandedItems={['o-518', 'o-522']}

@@ -20,7 +20,7 @@ const TIMETABLE: TreeViewBaseItem[] = [
 
 export default function RichNoTransition() {
   return (
-    <Box sx={{ minHeight: 200, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 160, maxWidth: 400 }}>
       <RichTreeView
         items={TIMETABLE}
         defaultExpandedItems={['track-1']}

@@ -20,7 +20,7 @@ const GARDEN: TreeViewBaseItem[] = [
 
 export default function LabelEditing() {
   return (
-    <Box sx={{ minHeight: 220, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 160, maxWidth: 400 }}>
       <RichTreeView
         isItemEditable
         items={GARDEN}

@@ -36,7 +36,7 @@ function CountedInput(props: TreeItemLabelInputProps) {
 
 export default function LabelEditingCustomInput() {
   return (
-    <Box sx={{ minHeight: 160, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 112, maxWidth: 400 }}>
       <RichTreeView
         isItemEditable
         items={EXHIBITS}

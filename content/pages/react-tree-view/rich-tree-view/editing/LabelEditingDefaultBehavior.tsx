@@ -48,7 +48,7 @@ function SlideItem(props: TreeItemProps) {
 
 export default function LabelEditingDefaultBehavior() {
   return (
-    <Box sx={{ minHeight: 140, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 96, maxWidth: 400 }}>
       <RichTreeView
         isItemEditable
         items={SLIDES}

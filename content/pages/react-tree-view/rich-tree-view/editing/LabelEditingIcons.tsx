@@ -101,7 +101,7 @@ const ShelfItem = (props: TreeItemProps) => (
 
 export default function LabelEditingIcons() {
   return (
-    <Box sx={{ minHeight: 200, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 128, maxWidth: 400 }}>
       <RichTreeView
         isItemEditable
         items={SHELVES}

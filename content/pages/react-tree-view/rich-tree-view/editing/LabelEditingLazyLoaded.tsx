@@ -16,7 +16,7 @@ export default function LabelEditingLazyLoaded() {
   };
 
   return (
-    <Box sx={{ minHeight: 260 }}>
+    <Box sx={{ minHeight: 192 }}>
       <RichTreeViewPro
         isItemEditable
         items={[]}

@@ -22,7 +22,7 @@ const isLeaf = (item: TreeViewBaseItem) => !item.children?.length;
 
 export default function LabelEditingLeaves() {
   return (
-    <Box sx={{ minHeight: 220, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 160, maxWidth: 400 }}>
       <RichTreeView
         items={PLAYLIST}
         isItemEditable={isLeaf}

@@ -23,7 +23,7 @@ export default function LabelEditingNewItem() {
   React.useEffect(() => apiRef.current?.setEditedItem(newId), [apiRef, newId]);
 
   return (
-    <Box sx={{ minHeight: 260, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 216, maxWidth: 400 }}>
       <Button
         variant="outlined"
         sx={{ mb: 2 }}

@@ -15,7 +15,7 @@ export default function LabelEditingSetEdited() {
   const apiRef = useTreeViewApiRef();
 
   return (
-    <Box sx={{ minHeight: 200, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 152, maxWidth: 400 }}>
       <Button
         variant="outlined"
         sx={{ mb: 2 }}

@@ -24,7 +24,7 @@ const isDraft = (form: Form) => Boolean(form.draft);
 
 export default function LabelEditingSomeItems() {
   return (
-    <Box sx={{ minHeight: 200, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 128, maxWidth: 400 }}>
       <RichTreeView
         items={FORMS}
         isItemEditable={isDraft}

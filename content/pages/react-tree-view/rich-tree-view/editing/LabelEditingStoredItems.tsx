@@ -22,7 +22,7 @@ export default function LabelEditingStoredItems() {
     );
 
   return (
-    <Box sx={{ minHeight: 200, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 152, maxWidth: 400 }}>
       <Button
         variant="outlined"
         sx={{ mb: 2 }}

@@ -14,7 +14,7 @@ export default function LabelEditingTrackChange() {
   const [change, setChange] = React.useState('No box renamed yet.');
 
   return (
-    <Box sx={{ minHeight: 180, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 136, maxWidth: 400 }}>
       <RichTreeView
         isItemEditable
         items={BOXES}

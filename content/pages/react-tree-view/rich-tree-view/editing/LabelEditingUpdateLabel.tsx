@@ -17,7 +17,7 @@ export default function LabelEditingUpdateLabel() {
     apiRef.current?.updateItemLabel('berth-2', `Berth 2: ${state}`);
 
   return (
-    <Box sx={{ minHeight: 200, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 152, maxWidth: 400 }}>
       <Box sx={{ display: 'flex', gap: 1, mb: 2 }}>
         <Button variant="outlined" onClick={() => setBerth('taken')}>
           Take berth 2

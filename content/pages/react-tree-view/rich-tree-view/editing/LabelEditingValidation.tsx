@@ -41,7 +41,7 @@ function BranchInput({ onKeyDown, onBlur, ...props }: TreeItemLabelInputProps) {
         }
         onBlur={(event) => error === null && onBlur?.(event)}
       />
-      <FormHelperText error id={errorId} role="status">
+      <FormHelperText id={errorId} role="status" sx={{ color: 'inherit' }}>
         {error}
       </FormHelperText>
     </Box>
@@ -54,7 +54,7 @@ const BranchItem = (props: TreeItemProps) => (
 
 export default function LabelEditingValidation() {
   return (
-    <Box sx={{ minHeight: 160, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 124, maxWidth: 400 }}>
       <RichTreeView
         isItemEditable
         items={BRANCHES}

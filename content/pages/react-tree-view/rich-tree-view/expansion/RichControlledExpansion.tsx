@@ -16,7 +16,7 @@ export default function RichControlledExpansion() {
   const isOpen = expandedItems.length > 0;
 
   return (
-    <Box sx={{ minHeight: 380, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 376, maxWidth: 400 }}>
       <Button
         variant="outlined"
         sx={{ mb: 2 }}

@@ -27,7 +27,7 @@ const REPAIRS: TreeViewBaseItem[] = [
 
 export default function RichDefaultExpansion() {
   return (
-    <Box sx={{ minHeight: 240, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 224, maxWidth: 400 }}>
       <RichTreeView
         items={REPAIRS}
         defaultExpandedItems={['bridge-7', 'deck']}

@@ -12,7 +12,7 @@ export default function RichExpandImperatively() {
     apiRef.current?.setItemExpansion({ itemId: 'arts', shouldBeExpanded });
 
   return (
-    <Box sx={{ minHeight: 320, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 280, maxWidth: 400 }}>
       <Stack direction="row" spacing={1} sx={{ mb: 2 }}>
         <Button onClick={() => setArts(true)}>Open arts</Button>
         <Button onClick={() => setArts(false)}>Close arts</Button>

@@ -8,7 +8,7 @@ export default function RichExpansionToggle() {
   const [last, setLast] = React.useState('Open or close a shelf.');
 
   return (
-    <Box sx={{ minHeight: 320, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 300, maxWidth: 400 }}>
       <Typography sx={{ mb: 2, px: 1 }} role="status">
         {last}
       </Typography>

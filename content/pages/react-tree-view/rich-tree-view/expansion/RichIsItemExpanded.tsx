@@ -14,7 +14,7 @@ export default function RichIsItemExpanded() {
     setAnswer(apiRef.current?.isItemExpanded('science') ? 'Open' : 'Closed');
 
   return (
-    <Box sx={{ minHeight: 320, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 300, maxWidth: 400 }}>
       <Stack direction="row" spacing={2} sx={{ mb: 2, alignItems: 'center' }}>
         <Button variant="outlined" onClick={ask}>
           Is science open?

@@ -20,7 +20,7 @@ export default function RichRevealItem() {
   };
 
   return (
-    <Box sx={{ minHeight: 380, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 376, maxWidth: 400 }}>
       <Button
         variant="outlined"
         sx={{ mb: 2 }}

@@ -22,7 +22,7 @@ export default function RichSingleBranch() {
   };
 
   return (
-    <Box sx={{ minHeight: 320, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 224, maxWidth: 400 }}>
       <RichTreeView
         apiRef={apiRef}
         items={LIBRARY}

@@ -22,7 +22,7 @@ export default function RichFocusItem() {
     apiRef.current?.focusItem(event, 'review');
 
   return (
-    <Box sx={{ minHeight: 220, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 184, maxWidth: 400 }}>
       <Button variant="outlined" sx={{ mb: 2 }} onClick={focus}>
         Go to “In review”
       </Button>

@@ -35,7 +35,7 @@ export default function RichFocusNestedItem() {
   };
 
   return (
-    <Box sx={{ minHeight: 260, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 216, maxWidth: 400 }}>
       <Button variant="outlined" sx={{ mb: 2 }} onClick={goToPort}>
         Go to “Port”
       </Button>

@@ -21,7 +21,7 @@ export default function RichTrackFocus() {
   const term = TERMS.find((candidate) => candidate.id === focused);
 
   return (
-    <Box sx={{ minHeight: 200, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 168, maxWidth: 400 }}>
       <RichTreeView
         items={TERMS}
         onItemFocus={(event, itemId) => setFocused(itemId)}

@@ -30,7 +30,7 @@ export default function AddAndRemoveItems() {
   };
 
   return (
-    <Box sx={{ minHeight: 280, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 248, maxWidth: 400 }}>
       <Stack direction="row" spacing={1} sx={{ mb: 2 }}>
         <Button
           variant="outlined"

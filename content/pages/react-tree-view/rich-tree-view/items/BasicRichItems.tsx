@@ -25,7 +25,7 @@ const COLLECTION: TreeViewBaseItem[] = [
 
 export default function BasicRichItems() {
   return (
-    <Box sx={{ minHeight: 240, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 256, maxWidth: 400 }}>
       <RichTreeView
         items={COLLECTION}
         defaultExpandedItems={['ceramics']}

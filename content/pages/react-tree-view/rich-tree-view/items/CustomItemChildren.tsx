@@ -31,7 +31,7 @@ const getItemChildren = (station: Station) => station.crew;
 
 export default function CustomItemChildren() {
   return (
-    <Box sx={{ minHeight: 240, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 224, maxWidth: 400 }}>
       <RichTreeView
         items={WATCH}
         getItemChildren={getItemChildren}

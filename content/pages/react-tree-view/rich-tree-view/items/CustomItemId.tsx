@@ -34,7 +34,7 @@ export default function CustomItemId() {
   const [sku, setSku] = React.useState<string | null>('WH-210');
 
   return (
-    <Box sx={{ minHeight: 240, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 200, maxWidth: 400 }}>
       <RichTreeView
         items={PARTS}
         getItemId={getItemId}

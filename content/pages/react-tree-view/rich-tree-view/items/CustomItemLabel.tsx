@@ -33,7 +33,7 @@ const getItemLabel = (river: River) =>
 
 export default function CustomItemLabel() {
   return (
-    <Box sx={{ minHeight: 200, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 160, maxWidth: 400 }}>
       <RichTreeView
         items={RIVERS}
         getItemLabel={getItemLabel}

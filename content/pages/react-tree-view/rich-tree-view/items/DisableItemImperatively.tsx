@@ -24,7 +24,7 @@ export default function DisableItemImperatively() {
     apiRef.current?.setIsItemDisabled({ itemId, shouldBeDisabled });
 
   return (
-    <Box sx={{ minHeight: 240, maxWidth: 440 }}>
+    <Box sx={{ minHeight: 184, maxWidth: 440 }}>
       <Stack
         direction="row"
         useFlexGap

@@ -25,7 +25,7 @@ export default function FilterItems() {
   const items = React.useMemo(() => filterItems(PLANTS, text), [text]);
 
   return (
-    <Box sx={{ minHeight: 340, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 360, maxWidth: 400 }}>
       <TextField
         fullWidth
         size="small"

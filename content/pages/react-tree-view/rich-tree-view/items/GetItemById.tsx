@@ -29,7 +29,7 @@ export default function GetItemById() {
   const [place, setPlace] = React.useState<Place | null>(null);
 
   return (
-    <Box sx={{ minHeight: 200, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 168, maxWidth: 400 }}>
       <RichTreeView
         apiRef={apiRef}
         items={HUTS}

@@ -32,7 +32,7 @@ export default function GetItemChildrenIds() {
   };
 
   return (
-    <Box sx={{ minHeight: 240, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 200, maxWidth: 400 }}>
       <RichTreeView
         apiRef={apiRef}
         items={ORCHESTRA}

@@ -37,7 +37,7 @@ export default function GetParentId() {
   };
 
   return (
-    <Box sx={{ minHeight: 240, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 200, maxWidth: 400 }}>
       <Breadcrumbs aria-label="Place in the archive" sx={{ mb: 2, px: 1 }}>
         {path.map((id) => (
           <Typography key={id}>{id}</Typography>

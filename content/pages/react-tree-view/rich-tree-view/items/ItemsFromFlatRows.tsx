@@ -28,7 +28,7 @@ const items = buildTree(OFFICES);
 
 export default function ItemsFromFlatRows() {
   return (
-    <Box sx={{ minHeight: 240, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 224, maxWidth: 400 }}>
       <RichTreeView
         items={items}
         defaultExpandedItems={['1', '4']}

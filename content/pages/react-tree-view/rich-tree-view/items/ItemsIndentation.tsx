@@ -27,7 +27,7 @@ export default function ItemsIndentation() {
   const [indentation, setIndentation] = React.useState('24px');
 
   return (
-    <Box sx={{ minHeight: 260, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 216, maxWidth: 400 }}>
       <ToggleButtonGroup
         exclusive
         size="small"

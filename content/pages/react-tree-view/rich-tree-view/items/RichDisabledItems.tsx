@@ -30,7 +30,7 @@ const isItemDisabled = (track: Track) => Boolean(track.outOfService);
 
 export default function RichDisabledItems() {
   return (
-    <Box sx={{ minHeight: 240, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 192, maxWidth: 400 }}>
       <RichTreeView
         items={DEPOT}
         isItemDisabled={isItemDisabled}

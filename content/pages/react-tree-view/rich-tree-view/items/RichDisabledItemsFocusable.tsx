@@ -19,7 +19,7 @@ export default function RichDisabledItemsFocusable() {
   const [focusable, setFocusable] = React.useState(true);
 
   return (
-    <Box sx={{ minHeight: 200, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 168, maxWidth: 400 }}>
       <FormControlLabel
         label="Arrow keys stop at disabled items"
         control={

@@ -20,7 +20,7 @@ export default function RichItemClick() {
   const [lastClick, setLastClick] = React.useState<string | null>(null);
 
   return (
-    <Box sx={{ minHeight: 200, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 168, maxWidth: 400 }}>
       <RichTreeView
         items={SENSORS}
         defaultExpandedItems={['greenhouse']}

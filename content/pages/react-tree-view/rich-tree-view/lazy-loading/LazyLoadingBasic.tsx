@@ -8,7 +8,7 @@ export default function LazyLoadingBasic() {
   React.useEffect(() => () => server.close(), [server]);
 
   return (
-    <Box sx={{ minHeight: 300 }}>
+    <Box sx={{ minHeight: 256 }}>
       <RichTreeViewPro
         items={[]}
         dataSource={{

@@ -11,7 +11,7 @@ export default function LazyLoadingCache() {
   const [requests, setRequests] = React.useState(0);
 
   return (
-    <Box sx={{ minHeight: 320 }}>
+    <Box sx={{ minHeight: 296 }}>
       <Typography sx={{ mb: 2 }} role="status">
         Requests sent: {requests}
       </Typography>

@@ -17,7 +17,7 @@ export default function LazyLoadingCacheLifetime() {
   );
 
   return (
-    <Box sx={{ minHeight: 320 }}>
+    <Box sx={{ minHeight: 296 }}>
       <Typography sx={{ mb: 2 }} role="status">
         Requests sent: {requests}
       </Typography>

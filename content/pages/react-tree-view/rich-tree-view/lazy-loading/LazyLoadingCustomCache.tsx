@@ -24,7 +24,7 @@ export default function LazyLoadingCustomCache() {
   const [isOpen, setIsOpen] = React.useState(true);
 
   return (
-    <Box sx={{ minHeight: 340 }}>
+    <Box sx={{ minHeight: 312 }}>
       <Stack direction="row" spacing={1} sx={{ mb: 2 }}>
         <Button variant="outlined" onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? 'Unmount the tree' : 'Mount it again'}

@@ -17,7 +17,7 @@ export default function LazyLoadingEditing() {
   };
 
   return (
-    <Box sx={{ minHeight: 300 }}>
+    <Box sx={{ minHeight: 256 }}>
       <RichTreeViewPro
         isItemEditable
         items={ROOTS}

@@ -27,12 +27,13 @@ function StationItem(props: TreeItemProps) {
         expandIcon: status.error ? WarningAmberIcon : undefined,
       }}
       slotProps={{
+        expandIcon: { color: status.error ? 'error' : undefined },
         label: {
           children: (
             <React.Fragment>
               {props.label}
               {status.error && (
-                <Typography variant="body2" color="error">
+                <Typography variant="body2">
                   Could not be loaded. Open it to try again.
                 </Typography>
               )}
@@ -50,7 +51,7 @@ export default function LazyLoadingErrorText() {
   const [isDown, setIsDown] = React.useState(true);
 
   return (
-    <Box sx={{ minHeight: 360 }}>
+    <Box sx={{ minHeight: 320 }}>
       <FormControlLabel
         label="Server is down"
         control={

@@ -12,7 +12,7 @@ export default function LazyLoadingErrors() {
   const [isDown, setIsDown] = React.useState(true);
 
   return (
-    <Box sx={{ minHeight: 320 }}>
+    <Box sx={{ minHeight: 296 }}>
       <FormControlLabel
         label="Server is down"
         control={

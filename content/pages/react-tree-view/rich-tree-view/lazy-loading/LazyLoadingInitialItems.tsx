@@ -9,7 +9,7 @@ export default function LazyLoadingInitialItems() {
   React.useEffect(() => () => server.close(), [server]);
 
   return (
-    <Box sx={{ minHeight: 300 }}>
+    <Box sx={{ minHeight: 256 }}>
       <RichTreeViewPro
         items={ROOTS}
         dataSource={{

@@ -43,7 +43,7 @@ export default function LazyLoadingRefresh() {
   };
 
   return (
-    <Box sx={{ minHeight: 340 }}>
+    <Box sx={{ minHeight: 312 }}>
       <Button
         variant="outlined"
         sx={{ mb: 2 }}

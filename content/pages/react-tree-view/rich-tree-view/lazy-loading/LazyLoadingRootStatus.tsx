@@ -36,8 +36,8 @@ export default function LazyLoadingRootStatus() {
   };
 
   return (
-    <Box sx={{ minHeight: 300 }}>
-      <Button variant="outlined" sx={{ mr: 2 }} onClick={reload}>
+    <Box sx={{ minHeight: 320 }}>
+      <Button variant="outlined" sx={{ marginInlineEnd: 2 }} onClick={reload}>
         Reload
       </Button>
       <FormControlLabel
@@ -53,16 +53,18 @@ export default function LazyLoadingRootStatus() {
         {state === 'loading' && (
           <LinearProgress aria-label="Loading stations" />
         )}
-        {state === 'failed' && (
-          <Alert severity="error">The stations could not be loaded.</Alert>
-        )}
       </Box>
-      <RichTreeViewPro
-        key={attempt}
-        items={[]}
-        dataSource={{ getChildrenCount, getTreeItems }}
-        aria-label="River stations with a status"
-      />
+      {state === 'failed' ? (
+        <Alert severity="error">The stations could not be loaded.</Alert>
+      ) : (
+        <RichTreeViewPro
+          key={attempt}
+          items={[]}
+          dataSource={{ getChildrenCount, getTreeItems }}
+          aria-busy={state === 'loading'}
+          aria-label="River stations with a status"
+        />
+      )}
     </Box>
   );
 }

@@ -43,7 +43,7 @@ export default function LoadOnExpandCommunity() {
   };
 
   return (
-    <Box sx={{ minHeight: 300, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 256, maxWidth: 400 }}>
       <RichTreeView
         items={items}
         isItemDisabled={isItemDisabled}

@@ -23,7 +23,7 @@ const ITINERARY: TreeViewBaseItem[] = [
 
 export default function OrderingBasic() {
   return (
-    <Box sx={{ minHeight: 260 }}>
+    <Box sx={{ minHeight: 192 }}>
       <RichTreeViewPro
         itemsReordering
         items={ITINERARY}

@@ -59,7 +59,7 @@ function HandleItem({ id, itemId, label, disabled, children }: TreeItemProps) {
 
 export default function OrderingDragHandle() {
   return (
-    <Box sx={{ minHeight: 220 }}>
+    <Box sx={{ minHeight: 160 }}>
       <RichTreeViewPro
         itemsReordering
         items={TRACKS}

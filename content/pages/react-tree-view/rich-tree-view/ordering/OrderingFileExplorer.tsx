@@ -58,7 +58,7 @@ function EntryItem(props: TreeItemProps) {
 
 export default function OrderingFileExplorer() {
   return (
-    <Box sx={{ minHeight: 240 }}>
+    <Box sx={{ minHeight: 160 }}>
       <RichTreeViewPro
         itemsReordering
         items={DISK}

@@ -18,7 +18,7 @@ const LAYERS: TreeViewBaseItem[] = [
 
 export default function OrderingOverlay() {
   return (
-    <Box sx={{ minHeight: 240 }}>
+    <Box sx={{ minHeight: 192 }}>
       <RichTreeViewPro
         itemsReordering
         items={LAYERS}

@@ -13,7 +13,7 @@ const isItemReorderable = (itemId: string) => !itemId.startsWith('fixed-');
 
 export default function OrderingReorderableItems() {
   return (
-    <Box sx={{ minHeight: 180 }}>
+    <Box sx={{ minHeight: 128 }}>
       <RichTreeViewPro
         itemsReordering
         items={MENU}

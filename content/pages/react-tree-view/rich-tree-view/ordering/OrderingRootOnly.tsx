@@ -30,7 +30,7 @@ const refuseDrag = {
 
 export default function OrderingRootOnly() {
   return (
-    <Box sx={{ minHeight: 240 }}>
+    <Box sx={{ minHeight: 192 }}>
       <RichTreeViewPro
         itemsReordering
         items={CHAPTERS}

@@ -24,7 +24,7 @@ const PRIORITIES: TreeViewBaseItem[] = [
 
 export default function OrderingSameParent() {
   return (
-    <Box sx={{ minHeight: 260 }}>
+    <Box sx={{ minHeight: 224 }}>
       <RichTreeViewPro
         itemsReordering
         items={PRIORITIES}

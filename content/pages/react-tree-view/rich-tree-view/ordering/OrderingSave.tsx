@@ -20,7 +20,7 @@ export default function OrderingSave() {
     setOrder(apiRef.current?.getItemOrderedChildrenIds(null) ?? []);
 
   return (
-    <Box sx={{ minHeight: 200 }}>
+    <Box sx={{ minHeight: 168 }}>
       <RichTreeViewPro
         itemsReordering
         apiRef={apiRef}

@@ -32,7 +32,7 @@ export default function OrderingTrackChange() {
   const [message, setMessage] = React.useState('Nothing moved yet.');
 
   return (
-    <Box sx={{ minHeight: 260 }}>
+    <Box sx={{ minHeight: 200 }}>
       <RichTreeViewPro
         itemsReordering
         items={BOARD}

@@ -25,7 +25,7 @@ export default function OrderingWithButtons() {
   };
 
   return (
-    <Box sx={{ minHeight: 240, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 184, maxWidth: 400 }}>
       <Stack direction="row" spacing={1} sx={{ mb: 2 }}>
         <Button
           variant="outlined"

@@ -23,7 +23,7 @@ function LeafCheckboxItem(props: TreeItemProps) {
 
 export default function RichCheckboxLeavesOnly() {
   return (
-    <Box sx={{ minHeight: 280, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 224, maxWidth: 400 }}>
       <RichTreeView
         multiSelect
         checkboxSelection

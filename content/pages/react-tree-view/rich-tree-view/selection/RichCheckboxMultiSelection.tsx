@@ -23,7 +23,7 @@ const ALERTS: TreeViewBaseItem[] = [
 
 export default function RichCheckboxMultiSelection() {
   return (
-    <Box sx={{ minHeight: 240, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 192, maxWidth: 400 }}>
       <RichTreeView
         multiSelect
         checkboxSelection

@@ -20,7 +20,7 @@ const FERRIES: TreeViewBaseItem[] = [
 
 export default function RichCheckboxSelection() {
   return (
-    <Box sx={{ minHeight: 220, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 160, maxWidth: 400 }}>
       <RichTreeView
         checkboxSelection
         items={FERRIES}

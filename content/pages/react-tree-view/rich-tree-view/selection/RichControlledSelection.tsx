@@ -15,7 +15,7 @@ export default function RichControlledSelection() {
   const everything = selectedItems.length === ALL_IDS.length;
 
   return (
-    <Box sx={{ minHeight: 320, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 280, maxWidth: 400 }}>
       <Stack direction="row" spacing={2} sx={{ mb: 2, alignItems: 'center' }}>
         <Button
           variant="outlined"

@@ -23,7 +23,7 @@ const STRATA: TreeViewBaseItem[] = [
 
 export default function RichDisableSelection() {
   return (
-    <Box sx={{ minHeight: 240, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 192, maxWidth: 400 }}>
       <RichTreeView
         disableSelection
         items={STRATA}

@@ -21,7 +21,7 @@ const PARCELS: TreeViewBaseItem[] = [
 
 export default function RichMultiSelection() {
   return (
-    <Box sx={{ minHeight: 240, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 192, maxWidth: 400 }}>
       <RichTreeView
         multiSelect
         items={PARCELS}

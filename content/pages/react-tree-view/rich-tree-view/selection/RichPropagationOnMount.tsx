@@ -18,7 +18,7 @@ export default function RichPropagationOnMount() {
   });
 
   return (
-    <Box sx={{ minHeight: 280, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 224, maxWidth: 400 }}>
       <RichTreeView
         multiSelect
         checkboxSelection

@@ -21,7 +21,7 @@ export default function RichSelectImperatively() {
     });
 
   return (
-    <Box sx={{ minHeight: 340, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 308, maxWidth: 400 }}>
       <Stack direction="row" spacing={1}>
         <Button onClick={(event) => select(event, true)}>Select rye</Button>
         <Button onClick={(event) => select(event, false)}>Deselect rye</Button>

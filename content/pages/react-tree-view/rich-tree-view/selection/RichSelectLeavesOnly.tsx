@@ -19,7 +19,7 @@ export default function RichSelectLeavesOnly() {
   };
 
   return (
-    <Box sx={{ minHeight: 260, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 224, maxWidth: 400 }}>
       <RichTreeView
         apiRef={apiRef}
         items={CROPS}

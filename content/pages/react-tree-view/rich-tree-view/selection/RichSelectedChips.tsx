@@ -18,7 +18,7 @@ export default function RichSelectedChips() {
     });
 
   return (
-    <Box sx={{ minHeight: 320, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 312, maxWidth: 400 }}>
       <Stack
         direction="row"
         spacing={1}

@@ -19,7 +19,7 @@ export default function RichSelectionLimit() {
   };
 
   return (
-    <Box sx={{ minHeight: 330, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 292, maxWidth: 400 }}>
       <Alert severity={refused ? 'warning' : 'info'} sx={{ mb: 2 }}>
         {refused
           ? `At most ${LIMIT}: deselect one first.`

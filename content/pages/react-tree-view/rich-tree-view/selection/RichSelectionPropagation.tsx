@@ -11,7 +11,7 @@ export default function RichSelectionPropagation() {
   const [parents, setParents] = React.useState(true);
 
   return (
-    <Box sx={{ minHeight: 360, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 308, maxWidth: 400 }}>
       <Stack sx={{ mb: 1 }}>
         <FormControlLabel
           label="descendants: a parent takes its children along"

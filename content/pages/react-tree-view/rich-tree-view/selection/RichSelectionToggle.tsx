@@ -8,7 +8,7 @@ export default function RichSelectionToggle() {
   const [last, setLast] = React.useState('Nothing has changed yet.');
 
   return (
-    <Box sx={{ minHeight: 300, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 264, maxWidth: 400 }}>
       <RichTreeView
         multiSelect
         checkboxSelection

@@ -23,7 +23,7 @@ const ROOMS: TreeViewBaseItem[] = [
 
 export default function RichSingleSelection() {
   return (
-    <Box sx={{ minHeight: 240, maxWidth: 400 }}>
+    <Box sx={{ minHeight: 192, maxWidth: 400 }}>
       <RichTreeView
         items={ROOMS}
         defaultExpandedItems={['ground', 'first']}

@@ -36,7 +36,7 @@ const LinedItem = styled(TreeItem)(({ theme }) => {
 
 export default function ConnectionLines() {
   return (
-    <Box sx={{ minHeight: 260, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 192, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Family tree of a violin maker’s patterns"
         defaultExpandedItems={['pattern', 'long', 'grand']}

@@ -29,7 +29,11 @@ function BareItem({ itemId, label, disabled, children }: TreeItemProps) {
           <span {...item.getLabelProps()} />
         </Box>
         {expanded && (
-          <Box component="ul" role="group" sx={{ listStyle: 'none', pl: 3 }}>
+          <Box
+            component="ul"
+            role="group"
+            sx={{ listStyle: 'none', paddingInlineStart: 2 }}
+          >
             {children}
           </Box>
         )}
@@ -40,7 +44,7 @@ function BareItem({ itemId, label, disabled, children }: TreeItemProps) {
 
 export default function HeadlessItem() {
   return (
-    <Box sx={{ minHeight: 170, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 144, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Terminal style tree"
         defaultExpandedItems={['logs']}

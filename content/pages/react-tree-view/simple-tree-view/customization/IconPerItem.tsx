@@ -7,7 +7,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function IconPerItem() {
   return (
-    <Box sx={{ minHeight: 200, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 128, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Sowing calendar"
         defaultExpandedItems={['year']}

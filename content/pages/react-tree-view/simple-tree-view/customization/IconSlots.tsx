@@ -7,7 +7,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function IconSlots() {
   return (
-    <Box sx={{ minHeight: 200, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 160, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Correspondence"
         defaultExpandedItems={['suppliers']}

@@ -57,7 +57,7 @@ function MailItem({ name, icon: Icon, unread, ...props }: MailItemProps) {
 
 export default function Mailbox() {
   return (
-    <Box sx={{ minHeight: 250, width: '100%', maxWidth: 300 }}>
+    <Box sx={{ minHeight: 180, width: '100%', maxWidth: 300 }}>
       <SimpleTreeView
         aria-label="Mailbox"
         defaultExpandedItems={['labels']}

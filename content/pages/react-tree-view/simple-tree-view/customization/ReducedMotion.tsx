@@ -16,7 +16,7 @@ function CalmItem(props: TreeItemProps) {
 
 export default function ReducedMotion() {
   return (
-    <Box sx={{ minHeight: 230, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 192, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Knitting patterns"
         defaultExpandedItems={['socks']}

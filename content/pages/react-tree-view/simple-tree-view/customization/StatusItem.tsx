@@ -17,7 +17,6 @@ function CraftItem({ status, label, ...props }: CraftItemProps) {
           <Box sx={{ flexGrow: 1 }}>{label}</Box>
           <Chip
             size="small"
-            variant="outlined"
             color={status === 'ready' ? 'success' : 'default'}
             label={status}
           />
@@ -29,7 +28,7 @@ function CraftItem({ status, label, ...props }: CraftItemProps) {
 
 export default function StatusItem() {
   return (
-    <Box sx={{ minHeight: 200, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 160, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView aria-label="Fleet" defaultExpandedItems={['tugs']}>
         <TreeItem itemId="tugs" label="Tugs">
           <CraftItem itemId="petrel" label="Petrel" status="ready" />

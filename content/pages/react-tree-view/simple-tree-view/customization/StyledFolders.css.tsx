@@ -5,7 +5,7 @@ import './StyledFolders.css';
 
 export default function StyledFolders() {
   return (
-    <Box sx={{ minHeight: 250, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 231, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Project folders"
         className="folders"

@@ -45,7 +45,7 @@ function Folder(props: TreeItemProps) {
 
 export default function StyledFolders() {
   return (
-    <div className="w-full max-w-sm" style={{ minHeight: 250 }}>
+    <div className="w-full max-w-sm" style={{ minHeight: 231 }}>
       <SimpleTreeView
         aria-label="Project folders"
         defaultExpandedItems={['permits', 'surveys']}

@@ -21,7 +21,7 @@ const Folder = styled(TreeItem)(({ theme }) => ({
 
 export default function StyledFolders() {
   return (
-    <Box sx={{ minHeight: 250, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 231, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Project folders"
         defaultExpandedItems={['permits', 'surveys']}

@@ -4,7 +4,7 @@ import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 
 export default function SxStyledTree() {
   return (
-    <Box sx={{ minHeight: 250, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 228, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Fabric samples"
         defaultExpandedItems={['wool']}

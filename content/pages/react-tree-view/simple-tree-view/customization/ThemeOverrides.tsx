@@ -20,7 +20,7 @@ const compactTrees = (outerTheme: Theme): Theme => ({
 export default function ThemeOverrides() {
   return (
     <ThemeProvider theme={compactTrees}>
-      <Box sx={{ minHeight: 170, width: '100%', maxWidth: 360 }}>
+      <Box sx={{ minHeight: 132, width: '100%', maxWidth: 360 }}>
         <SimpleTreeView
           aria-label="Build output"
           defaultExpandedItems={['dist', 'fonts']}

@@ -20,7 +20,7 @@ function FadingItem(props: TreeItemProps) {
 
 export default function ToggleAnimation() {
   return (
-    <Box sx={{ minHeight: 230, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 192, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Constellations"
         defaultExpandedItems={['northern']}

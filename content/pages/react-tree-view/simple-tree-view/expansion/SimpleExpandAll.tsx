@@ -10,7 +10,7 @@ export default function SimpleExpandAll() {
   const [expanded, setExpanded] = useState<string[]>(['orchard']);
 
   return (
-    <Box sx={{ minHeight: 310, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 237, width: '100%', maxWidth: 360 }}>
       <Button
         sx={{ mb: 1 }}
         onClick={() => setExpanded(expanded.length === 0 ? parents : [])}

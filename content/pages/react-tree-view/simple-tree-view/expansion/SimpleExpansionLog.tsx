@@ -8,8 +8,8 @@ export default function SimpleExpansionLog() {
   const [last, setLast] = useState('Open or close a folder');
 
   return (
-    <Box sx={{ minHeight: 250, width: '100%', maxWidth: 360 }}>
-      <Typography role="status" variant="body2" sx={{ mb: 1.5, ml: 1 }}>
+    <Box sx={{ minHeight: 224, width: '100%', maxWidth: 360 }}>
+      <Typography role="status" variant="body2" sx={{ mb: 1.5, px: 1 }}>
         {last}
       </Typography>
       <SimpleTreeView

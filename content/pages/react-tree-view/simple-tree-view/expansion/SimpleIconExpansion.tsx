@@ -4,7 +4,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function SimpleIconExpansion() {
   return (
-    <Box sx={{ minHeight: 230, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 192, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Town departments"
         expansionTrigger="iconContainer"

@@ -16,9 +16,9 @@ export default function SimpleIsExpanded() {
   };
 
   return (
-    <Box sx={{ minHeight: 230, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 201, width: '100%', maxWidth: 360 }}>
       <Button onClick={ask}>Is the greenhouse open?</Button>
-      <Typography role="status" variant="body2" sx={{ my: 1, ml: 1 }}>
+      <Typography role="status" variant="body2" sx={{ my: 1, px: 1 }}>
         {answer}
       </Typography>
       <SimpleTreeView

@@ -5,7 +5,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function SimpleKeepMounted() {
   return (
-    <Box sx={{ minHeight: 230, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 192, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Inspection form"
         defaultExpandedItems={['roof', 'cellar']}
@@ -33,8 +33,9 @@ function Note(props: { label: string }) {
       size="small"
       fullWidth
       sx={{ my: 1 }}
-      // Without this the click would move the focus back to the item.
+      // Keep clicks and keys in the field: the item would act on them.
       onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
     />
   );
 }

@@ -7,7 +7,7 @@ export default function SimpleOneBranch() {
   const [open, setOpen] = useState<string[]>(['cutting']);
 
   return (
-    <Box sx={{ minHeight: 220, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 160, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Tailoring steps"
         expandedItems={open}

@@ -8,7 +8,7 @@ export default function SimpleSetExpansion() {
   const apiRef = useTreeViewApiRef();
 
   return (
-    <Box sx={{ minHeight: 210, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 205, width: '100%', maxWidth: 360 }}>
       <Button
         sx={{ mb: 1 }}
         onClick={(event) =>

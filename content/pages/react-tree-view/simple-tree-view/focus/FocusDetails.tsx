@@ -20,7 +20,7 @@ export default function FocusDetails() {
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
       spacing={2}
-      sx={{ width: '100%', maxWidth: 560, minHeight: 190 }}
+      sx={{ width: '100%', maxWidth: 560, minHeight: 160 }}
     >
       <SimpleTreeView
         aria-label="Meadow mix"

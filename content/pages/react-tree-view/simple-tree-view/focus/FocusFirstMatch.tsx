@@ -24,7 +24,7 @@ export default function FocusFirstMatch() {
   };
 
   return (
-    <Box sx={{ minHeight: 300, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 244, width: '100%', maxWidth: 360 }}>
       <Stack
         component="form"
         direction="row"

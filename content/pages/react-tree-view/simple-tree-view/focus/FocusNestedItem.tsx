@@ -16,7 +16,7 @@ export default function FocusNestedItem() {
   };
 
   return (
-    <Box sx={{ minHeight: 270, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 237, width: '100%', maxWidth: 360 }}>
       <Button sx={{ mb: 1 }} onClick={goToLamp}>
         Go to the lamp
       </Button>

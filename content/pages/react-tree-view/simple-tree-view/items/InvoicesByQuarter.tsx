@@ -13,7 +13,7 @@ function renderNode(node: InvoiceNode) {
 
 export default function InvoicesByQuarter() {
   return (
-    <Box sx={{ minHeight: 230, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 224, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Invoices by quarter"
         defaultExpandedItems={['2024-q2', 'inv-1060']}

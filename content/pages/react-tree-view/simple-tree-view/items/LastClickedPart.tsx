@@ -8,8 +8,8 @@ export default function LastClickedPart() {
   const [clickedId, setClickedId] = useState<string | null>(null);
 
   return (
-    <Box sx={{ minHeight: 230, width: '100%', maxWidth: 360 }}>
-      <Typography role="status" variant="body2" sx={{ mb: 1.5, ml: 1 }}>
+    <Box sx={{ minHeight: 192, width: '100%', maxWidth: 360 }}>
+      <Typography role="status" variant="body2" sx={{ mb: 1.5, px: 1 }}>
         {clickedId ? `Last click: ${clickedId}` : 'Nothing clicked yet'}
       </Typography>
       <SimpleTreeView

@@ -8,7 +8,7 @@ export default function LockMeetingRoom() {
   const apiRef = useTreeViewApiRef();
 
   return (
-    <Box sx={{ minHeight: 210, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 173, width: '100%', maxWidth: 360 }}>
       <Button
         sx={{ mb: 1 }}
         onClick={() => apiRef.current?.setIsItemDisabled({ itemId: 'alcove' })}

@@ -20,7 +20,7 @@ function RoomLabel(props: { name: string; objects: number }) {
 
 export default function MuseumRooms() {
   return (
-    <Box sx={{ minHeight: 230, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 160, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Museum rooms"
         defaultExpandedItems={['west-wing']}

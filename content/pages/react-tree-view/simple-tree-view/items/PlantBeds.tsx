@@ -11,7 +11,7 @@ export default function PlantBeds() {
   const [planted, setPlanted] = useState(2);
 
   return (
-    <Box sx={{ minHeight: 250, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 206, width: '100%', maxWidth: 360 }}>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
         <Button
           disabled={planted === seedlings.length}

@@ -12,7 +12,7 @@ export default function SimpleControlledSelection() {
   const allSelected = selected.length === sensors.length;
 
   return (
-    <Box sx={{ minHeight: 300, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 237, width: '100%', maxWidth: 360 }}>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
         <Button disabled={allSelected} onClick={() => setSelected(sensors)}>
           Select all sensors

@@ -4,7 +4,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function SimpleDefaultSelection() {
   return (
-    <Box sx={{ minHeight: 200, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 160, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Report chapters"
         defaultExpandedItems={['findings']}

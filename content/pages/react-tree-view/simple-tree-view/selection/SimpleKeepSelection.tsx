@@ -12,7 +12,7 @@ export default function SimpleKeepSelection() {
   const [keep, setKeep] = useState(true);
 
   return (
-    <Box sx={{ minHeight: 280, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 219, width: '100%', maxWidth: 360 }}>
       <FormControlLabel
         control={
           <Switch

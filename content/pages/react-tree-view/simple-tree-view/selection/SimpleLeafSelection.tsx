@@ -13,7 +13,7 @@ export default function SimpleLeafSelection() {
   const [product, setProduct] = useState<string | null>('Sencha');
 
   return (
-    <Box sx={{ minHeight: 280, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 256, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Products"
         defaultExpandedItems={['Teas']}
@@ -33,7 +33,7 @@ export default function SimpleLeafSelection() {
           </TreeItem>
         ))}
       </SimpleTreeView>
-      <Typography role="status" variant="body2" sx={{ mt: 1.5, ml: 1 }}>
+      <Typography role="status" variant="body2" sx={{ mt: 1.5, px: 1 }}>
         In the basket: {product ?? 'nothing'}
       </Typography>
     </Box>

@@ -4,7 +4,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function SimpleMultiSelection() {
   return (
-    <Box sx={{ minHeight: 270, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 224, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Seeds to order"
         multiSelect

@@ -8,8 +8,8 @@ export default function SimpleSelectionLog() {
   const [last, setLast] = useState('No change yet');
 
   return (
-    <Box sx={{ minHeight: 250, width: '100%', maxWidth: 360 }}>
-      <Typography role="status" variant="body2" sx={{ mb: 1.5, ml: 1 }}>
+    <Box sx={{ minHeight: 224, width: '100%', maxWidth: 360 }}>
+      <Typography role="status" variant="body2" sx={{ mb: 1.5, px: 1 }}>
         {last}
       </Typography>
       <SimpleTreeView

@@ -13,7 +13,7 @@ export default function SimpleSetSelection() {
   };
 
   return (
-    <Box sx={{ minHeight: 250, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 205, width: '100%', maxWidth: 360 }}>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
         <Button onClick={() => select(true)}>Select night shift</Button>
         <Button onClick={() => select(false)}>Deselect it</Button>
