@@ -173,6 +173,8 @@ export interface ApiClass {
   className: string;
   /** True for the classes of states, which all components share. */
   global?: true;
+  /** The inner part that has it, `MuiClock`, when `classes` cannot set it. */
+  part?: string;
   description: string;
   deprecated?: ApiDeprecation;
 }
@@ -239,3 +241,28 @@ export interface ApiOtherExport {
 
 /** Entries with a page of their own. */
 export type ApiPageEntry = ApiComponent | ApiHook | ApiInterface;
+
+/** `DateRangePickerDay2` → `date-range-picker-day-2`, as in the pathname of its page. */
+export function toApiSlug(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
+    .replace(/([A-Z0-9])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+}
+
+/** `DataGrid`, `prop`, `rowHeight` → `data-grid-prop-rowHeight` */
+export function getApiAnchor(
+  entryName: string,
+  kind: 'prop' | 'slot' | 'class' | 'css' | 'parameter' | 'return',
+  name: string,
+): string {
+  return `${toApiSlug(entryName)}-${kind}-${name.replace(/^--/, '')}`;
+}
+
+/**
+ * The component without plan and place: `DataGridPro` → `DataGrid`, `MobileDatePicker` →
+ * `DatePicker`. Components with the same root share most of their props.
+ */
+export function getRootName(name: string): string {
+  return name.replace(/^(Desktop|Mobile|Static)(?=.*Picker$)/, '').replace(/(Pro|Premium)$/, '');
+}

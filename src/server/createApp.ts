@@ -1,22 +1,75 @@
-import { Hono } from 'hono';
-import { serveSite } from './static/serveSite.ts';
+import { FEEDBACK_PATH } from '#model/Feedback.ts';
+import type { Logger } from './createLogger.ts';
+import { createRoutes, EVENTS_PATH, HEALTH_PATH } from './createRoutes.ts';
+import type { Env } from './env.ts';
+import type { FastAnswer } from './fast-lane/installFastLane.ts';
+import { logRequest } from './http/logRequest.ts';
+import { createRequestContext } from './http/RequestContext.ts';
 import type { SiteFilesSource } from './static/createSiteFilesSource.ts';
+import { serveSite } from './static/serveSite.ts';
+import type { SiteAnswer, SiteRequest } from './static/SiteAnswer.ts';
+import type { Storage } from './storage/Storage.ts';
 
 export interface AppOptions {
   site: SiteFilesSource;
+  storage: Storage;
+  logger: Logger;
+  env: Pick<Env, 'TRUSTED_PROXIES' | 'ORIGINS' | 'FEEDBACK_PER_MINUTE' | 'EVENTS_RETENTION_DAYS'>;
+  isDraining?: () => boolean;
+  now?: () => number;
 }
 
+/** What the Node adapter tells of the connection. */
+export interface ConnectionInfo {
+  incoming?: { socket: { remoteAddress?: string | undefined } };
+}
+
+export interface App {
+  fetch(request: Request, connection?: ConnectionInfo): Promise<Response>;
+  /** The same answer for a file of a prepared build, without the cost of a Response. */
+  answerFast(
+    request: SiteRequest,
+    remoteAddress: string | undefined,
+  ): FastAnswer | Promise<FastAnswer> | undefined;
+}
+
+const OWN_PATHS = new Set<string>([FEEDBACK_PATH, EVENTS_PATH, HEALTH_PATH]);
+
 /** The whole server as a function from Request to Response; `main.ts` gives it a socket. */
-export function createApp({ site }: AppOptions): Hono {
-  const app = new Hono();
-  app.all('*', async ({ req }) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      return new Response('Method not allowed.\n', {
-        status: 405,
-        headers: { allow: 'GET, HEAD' },
-      });
-    }
-    return serveSite(req.raw, await site.get());
-  });
-  return app;
+export function createApp(options: AppOptions): App {
+  const { site, logger, env, isDraining = () => false } = options;
+  const routes = createRoutes(options);
+  const proxies = { trustedProxies: env.TRUSTED_PROXIES };
+
+  return {
+    async fetch(request, { incoming } = {}) {
+      const start = performance.now();
+      const { method, headers, url } = request;
+      const context = createRequestContext(headers, incoming?.socket.remoteAddress, proxies);
+      const response = await routes.fetch(request, { context });
+      for (const [name, value] of Object.entries(context.headers)) {
+        response.headers.set(name, value);
+      }
+      // Whoever keeps the connection would keep the server from stopping.
+      if (isDraining()) response.headers.set('connection', 'close');
+      const { pathname: path } = new URL(url);
+      logRequest(logger, { id: context.id, method, path, status: response.status, start });
+      return response;
+    },
+
+    answerFast(request, remoteAddress) {
+      if (OWN_PATHS.has(request.target) || isDraining()) return undefined;
+      const start = performance.now();
+      const complete = (answer: SiteAnswer): FastAnswer => {
+        const { id, headers } = createRequestContext(request.headers, remoteAddress, proxies);
+        const { status } = answer;
+        logRequest(logger, { id, method: 'GET', path: request.target, status, start });
+        return { answer, headers };
+      };
+      const files = site.get();
+      if (files instanceof Promise) return undefined;
+      const answer = serveSite(request, files);
+      return answer instanceof Promise ? answer.then(complete) : complete(answer);
+    },
+  };
 }

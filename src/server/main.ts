@@ -1,16 +1,38 @@
-import { serve } from '@hono/node-server';
-import { DIST_DIR } from '#build/content/directories.ts';
-import { createApp } from './createApp.ts';
-import { createSiteFilesSource } from './static/createSiteFilesSource.ts';
+import cluster from 'node:cluster';
+import { createLogger } from './createLogger.ts';
+import type { Logger } from './createLogger.ts';
+import { describeError } from './describeError.ts';
+import { parseEnv } from './env.ts';
+import type { Env } from './env.ts';
+import { startServer } from './startServer.ts';
+import { superviseWorkers } from './superviseWorkers.ts';
 
-const host = process.env['HOST'] ?? '127.0.0.1';
-const port = Number(process.env['PORT'] ?? 3000);
-const site = await createSiteFilesSource(process.env['DIST_DIR'] ?? DIST_DIR);
-const server = serve({ fetch: createApp({ site }).fetch, hostname: host, port }, (info) => {
-  console.log(`Serving http://${host}:${info.port}`);
-});
-server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw error;
-  console.error(`Port ${port} is taken.\n  Hint: stop the other program or set PORT.`);
+try {
+  const env = parseEnv(process.env);
+  const logger = createLogger(env.LOG_LEVEL);
+  if (cluster.isPrimary && env.WORKERS > 1) {
+    superviseWorkers(env.WORKERS, logger, (port) => announce(env, port));
+  } else {
+    await serve(env, logger);
+  }
+} catch (error) {
+  process.stderr.write(`${describeError(error)}\n`);
   process.exitCode = 1;
-});
+  if (cluster.isWorker) process.disconnect();
+}
+
+async function serve(env: Env, logger: Logger): Promise<void> {
+  const server = await startServer(env, logger);
+  if (cluster.isPrimary) announce(env, server.port);
+  const stop = async () => {
+    logger.log('info', 'Stopping');
+    await server.stop();
+    process.exit();
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}
+
+function announce({ HOST }: Env, port: number): void {
+  process.stdout.write(`Serving http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}\n`);
+}

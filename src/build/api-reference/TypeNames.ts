@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { getDeclarationFile, getIdentity, isXFile } from './declarations.ts';
-import { DATE_STAND_IN_FILE } from './createApiProgram.ts';
+import { isDateStandIn } from './createApiProgram.ts';
 
 const TYPE_FLAGS =
   ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Class | ts.SymbolFlags.Enum;
@@ -16,7 +16,7 @@ export class TypeNames {
     if (!(symbol.flags & TYPE_FLAGS)) return undefined;
     const file = getDeclarationFile(symbol);
     if (file === undefined) return undefined;
-    if (file === DATE_STAND_IN_FILE) return this.#taken.has(symbol.name) ? symbol.name : undefined;
+    if (isDateStandIn(file)) return this.#taken.has(symbol.name) ? symbol.name : undefined;
     if (!isXFile(file)) return undefined;
     const identity = getIdentity(symbol);
     const known = this.#keys.get(identity);

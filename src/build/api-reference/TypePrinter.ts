@@ -1,10 +1,11 @@
 import ts from 'typescript';
 import type { ApiType } from '#model/ApiReference.ts';
-import { cleanTypeNode } from './cleanTypeNode.ts';
+import { cleanTypeNode, dropUndefined } from './cleanTypeNode.ts';
+import type { CleanOptions } from './cleanTypeNode.ts';
 import { foldType } from './foldType.ts';
 import type { TypeNames } from './TypeNames.ts';
 
-interface PrintOptions {
+interface PrintOptions extends CleanOptions {
   /** The mark of an optional member says that it may be `undefined`. */
   optional?: boolean;
 }
@@ -32,24 +33,44 @@ export class TypePrinter {
   printSymbol(symbol: ts.Symbol, options: PrintOptions = {}): ApiType {
     const actual = this.checker.getTypeOfSymbol(symbol);
     const declarations = symbol.declarations ?? [];
+    let generic: ts.TypeNode | undefined;
     for (const declaration of declarations) {
       const node = getDeclaredType(declaration);
       if (!node || (node.parent === undefined && declarations.length > 1)) continue;
-      if (ts.isIndexedAccessTypeNode(node)) {
-        const resolved = this.printType(actual, options);
+      const property = this.#findIndexed(node);
+      if (property) {
+        const resolved = this.printSymbol(property, { ...options, optional: true });
         if (isShort(resolved.text)) return resolved;
       }
       if (this.#isDeclaredAs(node, actual)) return this.printNode(node, options);
+      generic ??= node;
     }
-    return this.printType(actual, options);
+    const resolved = this.printType(actual, options);
+    if (!generic || findTypeParameters(generic, this.checker).size === 0) return resolved;
+    const filled = this.printNode(generic, { ...options, fillParameters: true });
+    return isClearer(filled.text, resolved.text) ? filled : resolved;
+  }
+
+  /** The type as it is written, when it leaves nothing open. */
+  printDeclared(symbol: ts.Symbol, options: PrintOptions = {}): ApiType {
+    const node = symbol.declarations?.map(getDeclaredType).find((type) => type !== undefined);
+    if (!node || this.#findIndexed(node) || findTypeParameters(node, this.checker).size > 0) {
+      return this.printSymbol(symbol, options);
+    }
+    return this.printNode(node, options);
   }
 
   printNode(node: ts.TypeNode, options: PrintOptions = {}): ApiType {
     const keys = new Set<string>();
-    const clean = cleanTypeNode(node, this.checker, (symbol) => {
-      const key = this.names.add(symbol);
-      if (key !== undefined) keys.add(key);
-    });
+    const clean = cleanTypeNode(
+      node,
+      this.checker,
+      (symbol) => {
+        const key = this.names.add(symbol);
+        if (key !== undefined) keys.add(key);
+      },
+      options,
+    );
     const shown = options.optional ? dropUndefined(clean) : clean;
     const file = node.getSourceFile() as ts.SourceFile | undefined;
     const members = ts.isUnionTypeNode(shown)
@@ -74,13 +95,29 @@ export class TypePrinter {
     return text.replace(/^( {4})+/gm, (indent) => ' '.repeat(indent.length / 2));
   }
 
+  /** `BarSeriesType['layout']` → the member `layout` */
+  #findIndexed(node: ts.TypeNode): ts.Symbol | undefined {
+    if (!ts.isIndexedAccessTypeNode(node) || !ts.isLiteralTypeNode(node.indexType))
+      return undefined;
+    const { literal } = node.indexType;
+    if (!ts.isStringLiteral(literal)) return undefined;
+    const object = this.checker.getTypeFromTypeNode(node.objectType);
+    return this.checker.getPropertyOfType(object, literal.text);
+  }
+
+  /** Types that were rebuilt on the way through `Omit` and the like are still called the same. */
+  #name(type: ts.Type): string {
+    return this.checker.typeToString(type).replace(/ \| undefined$/, '');
+  }
+
   /** True when the declared type is the type of the symbol, also where both leave the same parameters open. */
   #isDeclaredAs(node: ts.TypeNode, actual: ts.Type): boolean {
     const parameters = findTypeParameters(node, this.checker);
     if (parameters.size === 0) {
       // Made from a method, the node is unknown to the checker; without parameters it can be nothing else.
       if (node.parent === undefined) return true;
-      return isSameType(this.checker.getTypeFromTypeNode(node), actual);
+      const declared = this.checker.getTypeFromTypeNode(node);
+      return isSameType(declared, actual) || this.#name(declared) === this.#name(actual);
     }
     const text = this.checker.typeToString(actual, undefined, ts.TypeFormatFlags.NoTruncation);
     return [...parameters].every((name) => new RegExp(`\\b${name}\\b`).test(text));
@@ -112,14 +149,11 @@ function isShort(text: string): boolean {
   return text.length <= MAX_RESOLVED && !text.startsWith('{') && text !== 'any';
 }
 
-/** `(string | undefined)` of an optional member → `string` */
-function dropUndefined(node: ts.TypeNode): ts.TypeNode {
-  if (!ts.isUnionTypeNode(node)) return node;
-  const types = node.types.filter((type) => type.kind !== ts.SyntaxKind.UndefinedKeyword);
-  if (types.length === node.types.length) return node;
-  const [only] = types;
-  if (types.length === 1 && only) return ts.isParenthesizedTypeNode(only) ? only.type : only;
-  return ts.factory.createUnionTypeNode(types);
+/** True when the declared form tells more than the resolved one. */
+function isClearer(declared: string, resolved: string): boolean {
+  if (resolved === 'any') return declared !== 'any';
+  if (resolved.length > MAX_RESOLVED) return declared.length < resolved.length;
+  return resolved.includes('{}') && !declared.includes('{}');
 }
 
 function isSameType(a: ts.Type, b: ts.Type): boolean {
@@ -141,7 +175,11 @@ function findTypeParameters(node: ts.TypeNode, checker: ts.TypeChecker): Set<str
     if (ts.isTypeReferenceNode(child) && ts.isIdentifier(child.typeName)) {
       const symbol = checker.getSymbolAtLocation(child.typeName);
       const declaration = symbol?.declarations?.[0];
-      if (declaration && ts.isTypeParameterDeclaration(declaration) && !isInside(declaration, node)) {
+      if (
+        declaration &&
+        ts.isTypeParameterDeclaration(declaration) &&
+        !isInside(declaration, node)
+      ) {
         found.add(child.typeName.text);
       }
     }

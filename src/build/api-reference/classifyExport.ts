@@ -27,7 +27,9 @@ export function classifyExport({ name, symbol }: ApiExport, checker: ts.TypeChec
   if (/^[A-Z]/.test(name)) {
     if (type.getProperty('Provider') && type.getProperty('Consumer')) return 'context';
     if (signatures.length === 0) return 'constant';
-    return signatures.some((signature) => returnsElement(signature, checker)) ? 'component' : 'function';
+    return signatures.some((signature) => returnsElement(signature, checker))
+      ? 'component'
+      : 'function';
   }
   if (signatures.length === 0) return 'constant';
   if (/^use[A-Z]/.test(name)) {
@@ -50,5 +52,5 @@ function returnsElement(signature: ts.Signature, checker: ts.TypeChecker): boole
 
 export function isIcon(symbol: ts.Symbol): boolean {
   const file = getPathInPackage(getDeclarationFile(symbol) ?? '');
-  return /(^|\/)icons?\//i.test(file) && /Icon$|^Grid[A-Z]/.test(symbol.name);
+  return /(^|\/)icons?(\/|\.d\.ts$)/i.test(file) && /Icon$|^Grid[A-Z]/.test(symbol.name);
 }

@@ -1,46 +1,63 @@
 import ts from 'typescript';
 import { getDeclarationFile, getPackageName, resolveAlias } from './declarations.ts';
+import { toOneLine } from './foldType.ts';
 
 type OnName = (symbol: ts.Symbol) => void;
+
+export interface CleanOptions {
+  /** Puts what a type parameter is by default in its place. */
+  fillParameters?: boolean;
+}
+
+interface Cleaning extends CleanOptions {
+  checker: ts.TypeChecker;
+  onName: OnName;
+  context: ts.TransformationContext;
+  visit: (node: ts.Node) => ts.Node;
+}
 
 /** The same type without `import("…")`, without arguments that are the default anyway, with `React.` where it belongs. */
 export function cleanTypeNode<T extends ts.Node>(
   node: T,
   checker: ts.TypeChecker,
   onName: OnName,
+  options: CleanOptions = {},
 ): T {
   const result = ts.transform(node, [
     (context) => (root) => {
-      const visit = (child: ts.Node): ts.Node => cleanNode(child, checker, onName, visit, context);
+      const visit = (child: ts.Node): ts.Node => cleanNode(child, cleaning);
+      const cleaning: Cleaning = { ...options, checker, onName, context, visit };
       return ts.visitNode(root, visit) as T;
     },
   ]);
   return result.transformed[0] as T;
 }
 
-function cleanNode(
-  node: ts.Node,
-  checker: ts.TypeChecker,
-  onName: OnName,
-  visit: (node: ts.Node) => ts.Node,
-  context: ts.TransformationContext,
-): ts.Node {
+function cleanNode(node: ts.Node, cleaning: Cleaning): ts.Node {
+  const { checker, context, visit } = cleaning;
   const { factory } = context;
   if (ts.isStringLiteral(node)) return factory.createStringLiteral(node.text, true);
   if (ts.isNumericLiteral(node)) return factory.createNumericLiteral(node.text);
   if (ts.isTypeLiteralNode(node)) {
+    if (isBareMuiEvent(node)) return factory.createTypeReferenceNode('MuiEvent');
     // A new node carries no wish to stand on one line.
     return factory.createTypeLiteralNode(
-      node.members.map((member) => ts.visitEachChild(member, visit, context)),
+      node.members.map((member) => visit(member) as typeof member),
     );
   }
-  if (ts.isParameter(node) && !ts.isIdentifier(node.name)) {
+  if (ts.isPropertySignature(node) && node.questionToken && node.type) {
+    const { modifiers, name, questionToken } = node;
+    const type = dropUndefined(node.type);
+    const plain = factory.createPropertySignature(modifiers, name, questionToken, type);
+    return ts.visitEachChild(plain, visit, context);
+  }
+  if (ts.isParameter(node)) {
     const plain = factory.createParameterDeclaration(
       node.modifiers,
       node.dotDotDotToken,
-      'params',
+      ts.isIdentifier(node.name) ? node.name : 'params',
       node.questionToken,
-      node.type,
+      node.type && node.questionToken ? dropUndefined(node.type) : node.type,
     );
     return ts.visitEachChild(plain, visit, context);
   }
@@ -48,31 +65,69 @@ function cleanNode(
     const symbol = findSymbol(node.qualifier, checker);
     const name = nameInText(node.qualifier, symbol, factory);
     if (node.isTypeOf) return factory.createTypeQueryNode(name);
-    return cleanReference(name, node.typeArguments, symbol, onName, visit, factory);
+    return cleanReference(name, node.typeArguments, symbol, cleaning);
   }
   if (ts.isTypeReferenceNode(node)) {
     const symbol = findSymbol(node.typeName, checker);
-    const name = nameInText(node.typeName, symbol, factory);
-    return cleanReference(name, node.typeArguments, symbol, onName, visit, factory);
+    const filled = cleaning.fillParameters && symbol && findFilling(symbol);
+    // Parameters may name each other, so what is filled in is left as it is.
+    if (filled) return cleanTypeNode(filled, checker, cleaning.onName);
+    return cleanReference(
+      nameInText(node.typeName, symbol, factory),
+      node.typeArguments,
+      symbol,
+      cleaning,
+    );
+  }
+  if (ts.isIntersectionTypeNode(node)) {
+    const types = node.types.map((type) => visit(type) as ts.TypeNode);
+    const unique = [...new Map(types.map((type) => [printPlain(type), type])).values()];
+    // Two plugins may declare the same member, and then it is both of one type.
+    return unique.length === 1 && unique[0]
+      ? unique[0]
+      : factory.createIntersectionTypeNode(unique);
   }
   if (ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression)) {
     const symbol = findSymbol(node.expression, checker);
     const name = factory.createIdentifier(node.expression.text);
-    return cleanReference(name, node.typeArguments, symbol, onName, visit, factory);
+    return cleanReference(name, node.typeArguments, symbol, cleaning);
   }
   return ts.visitEachChild(node, visit, context);
+}
+
+/** `string | undefined` of something optional → `string` */
+export function dropUndefined(node: ts.TypeNode): ts.TypeNode {
+  if (!ts.isUnionTypeNode(node)) return node;
+  const types = node.types.filter((type) => type.kind !== ts.SyntaxKind.UndefinedKeyword);
+  if (types.length === node.types.length) return node;
+  const [only] = types;
+  if (types.length === 1 && only) return ts.isParenthesizedTypeNode(only) ? only.type : only;
+  return ts.factory.createUnionTypeNode(types);
+}
+
+/** The checker takes `MuiEvent<{}>` apart, for it adds only this member to nothing. */
+function isBareMuiEvent({ members }: ts.TypeLiteralNode): boolean {
+  const name = members[0]?.name;
+  return (
+    members.length === 1 && !!name && ts.isIdentifier(name) && name.text === 'defaultMuiPrevented'
+  );
+}
+
+function findFilling(symbol: ts.Symbol): ts.TypeNode | undefined {
+  const declaration = symbol.declarations?.[0];
+  if (!declaration || !ts.isTypeParameterDeclaration(declaration)) return undefined;
+  return declaration.default ?? declaration.constraint;
 }
 
 function cleanReference(
   name: ts.EntityName,
   typeArguments: ts.NodeArray<ts.TypeNode> | undefined,
   symbol: ts.Symbol | undefined,
-  onName: OnName,
-  visit: (node: ts.Node) => ts.Node,
-  factory: ts.NodeFactory,
+  { onName, visit, context: { factory } }: Cleaning,
 ): ts.TypeReferenceNode {
   if (symbol) onName(symbol);
-  const kept = dropDefaults(typeArguments ?? [], symbol).map((type) => visit(type) as ts.TypeNode);
+  const types = (typeArguments ?? []).map((type) => visit(type) as ts.TypeNode);
+  const kept = dropDefaults(types, symbol);
   return factory.createTypeReferenceNode(name, kept.length > 0 ? kept : undefined);
 }
 
@@ -81,15 +136,33 @@ function dropDefaults(types: readonly ts.TypeNode[], symbol: ts.Symbol | undefin
   const parameters = symbol?.declarations
     ?.map((declaration) => ts.getEffectiveTypeParameterDeclarations(declaration as never))
     .find((list) => list.length > 0);
-  const kept = [...types];
-  while (kept.length > 0) {
-    const fallback = parameters?.[kept.length - 1]?.default;
-    const last = kept.at(-1);
-    if (!fallback || last?.kind !== ts.SyntaxKind.AnyKeyword) break;
-    kept.pop();
+  const texts = types.map(printPlain);
+  const names = parameters?.map((parameter) => parameter.name.text) ?? [];
+  let count = types.length;
+  while (count > 0) {
+    const parameter = parameters?.[count - 1];
+    if (!parameter?.default) break;
+    const fallback = printPlain(parameter.default).replace(/^Native(?=[A-Z]\w*Event$)/, '');
+    const expected = [
+      'any',
+      // `F = V` stands for whatever V is.
+      texts[names.indexOf(fallback)] ?? fallback,
+      parameter.constraint ? printPlain(parameter.constraint) : 'any',
+    ];
+    if (!expected.includes(texts[count - 1] ?? '')) break;
+    count -= 1;
   }
-  return kept;
+  return types.slice(0, count);
 }
+
+const printer = ts.createPrinter({ removeComments: true });
+
+function printPlain(node: ts.Node): string {
+  const file = ts.getParseTreeNode(node)?.getSourceFile() ?? NO_FILE;
+  return toOneLine(printer.printNode(ts.EmitHint.Unspecified, node, file));
+}
+
+const NO_FILE = ts.createSourceFile('none.ts', '', ts.ScriptTarget.ES2022);
 
 /** `ReactNode` of React → `React.ReactNode`; the rest keeps the name it has in the text. */
 function nameInText(
@@ -124,7 +197,10 @@ function prefixName(prefix: string, name: ts.EntityName, factory: ts.NodeFactory
 }
 
 /** Nodes made by the checker carry their symbol; those of a file are looked up. */
-function findSymbol(name: ts.EntityName | ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
+function findSymbol(
+  name: ts.EntityName | ts.Identifier,
+  checker: ts.TypeChecker,
+): ts.Symbol | undefined {
   const last = ts.isIdentifier(name) ? name : name.right;
   const inFile = ts.getParseTreeNode(last);
   const symbol = inFile

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../content/directories.ts';
@@ -17,6 +17,8 @@ export interface ApiProgram {
   checker: ts.TypeChecker;
   /** By package name; the root comes first. */
   entryPoints: Map<string, EntryPoint[]>;
+  /** Props of generic components with all parameters at their defaults: package → `ChartContainerProps`. */
+  plainProps: Map<string, ReadonlyMap<string, ts.Type>>;
 }
 
 /** Folders that a reader does not import components or hooks from. */
@@ -48,43 +50,111 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
  * stands in for the date object of whichever library the reader uses.
  */
 const DATE_STAND_IN = `
-export interface PickerValidDate { readonly date: unique symbol }
+export interface PickerValidDate { readonly date: never }
+type StandIn = PickerValidDate;
 declare module '@mui/x-date-pickers/models' {
-  interface PickerValidDateLookup { standIn: PickerValidDate }
+  interface PickerValidDateLookup { standIn: StandIn }
 }
 `;
-export const DATE_STAND_IN_FILE = path.join(ROOT, 'picker-valid-date.d.ts');
+const DATE_STAND_IN_NAME = 'picker-valid-date.d.ts';
+
+/** True for the file that declares the stand-in for dates. */
+export function isDateStandIn(file: string | undefined): boolean {
+  return file !== undefined && path.basename(file) === DATE_STAND_IN_NAME;
+}
 
 /** Reads the declarations of all packages in one program. */
-export function createApiProgram(families: readonly InstalledFamily[]): ApiProgram {
+export function createApiProgram(
+  families: readonly InstalledFamily[],
+  root: string = ROOT,
+): ApiProgram {
+  const packages = families.flatMap((family) => family.packages);
+  const virtualFiles = new Map(
+    packages.map((installed) => [getPlainPropsFile(installed, root), writePlainProps(installed)]),
+  );
+  if (packages.some(({ name }) => name === '@mui/x-date-pickers')) {
+    virtualFiles.set(path.join(root, DATE_STAND_IN_NAME), DATE_STAND_IN);
+  }
+  const host = createHost(virtualFiles);
+  const entryPoints = new Map(
+    packages.map((installed) => [installed.name, findEntryPoints(installed, host, root)]),
+  );
+  const files = [...entryPoints.values()].flatMap((list) => list.map(({ file }) => file));
+  const program = ts.createProgram({
+    rootNames: [...files, ...virtualFiles.keys()],
+    options: COMPILER_OPTIONS,
+    host,
+  });
+  const checker = program.getTypeChecker();
+  const plainProps = new Map(
+    packages.map((installed) => [
+      installed.name,
+      readPlainProps(getPlainPropsFile(installed, root), program, checker),
+    ]),
+  );
+  return { program, checker, entryPoints, plainProps };
+}
+
+function createHost(virtualFiles: ReadonlyMap<string, string>): ts.CompilerHost {
   const host = ts.createCompilerHost(COMPILER_OPTIONS);
   const readFile = host.readFile.bind(host);
   const fileExists = host.fileExists.bind(host);
   const getSourceFile = host.getSourceFile.bind(host);
-  host.readFile = (file) => (file === DATE_STAND_IN_FILE ? DATE_STAND_IN : readFile(file));
-  host.fileExists = (file) => file === DATE_STAND_IN_FILE || fileExists(file);
-  host.getSourceFile = (file, options, ...rest) =>
-    file === DATE_STAND_IN_FILE
-      ? ts.createSourceFile(file, DATE_STAND_IN, options)
-      : getSourceFile(file, options, ...rest);
-
-  const packages = families.flatMap((family) => family.packages);
-  const entryPoints = new Map(
-    packages.map((installed) => [installed.name, findEntryPoints(installed, host)]),
-  );
-  const files = [...entryPoints.values()].flatMap((list) => list.map(({ file }) => file));
-  const hasPickers = packages.some(({ name }) => name === '@mui/x-date-pickers');
-  const program = ts.createProgram({
-    rootNames: hasPickers ? [...files, DATE_STAND_IN_FILE] : files,
-    options: COMPILER_OPTIONS,
-    host,
-  });
-  return { program, checker: program.getTypeChecker(), entryPoints };
+  host.readFile = (file) => virtualFiles.get(file) ?? readFile(file);
+  host.fileExists = (file) => virtualFiles.has(file) || fileExists(file);
+  host.getSourceFile = (file, options, ...rest) => {
+    const text = virtualFiles.get(file);
+    return text === undefined
+      ? getSourceFile(file, options, ...rest)
+      : ts.createSourceFile(file, text, options);
+  };
+  return host;
 }
 
-function findEntryPoints(installed: InstalledPackage, host: ts.CompilerHost): EntryPoint[] {
+function getPlainPropsFile({ name }: InstalledPackage, root: string): string {
+  return path.join(root, `plain-props-${path.basename(name)}.d.ts`);
+}
+
+/** `export type ChartContainerProps = P.ChartContainerProps;` for every generic type of props. */
+function writePlainProps({ name, directory }: InstalledPackage): string {
+  const names = new Set<string>();
+  const folder = path.join(directory, 'esm');
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.d.ts') || file.includes('internals')) continue;
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    for (const [, props = ''] of text.matchAll(/export (?:type|interface) (\w+Props)</g)) {
+      names.add(props);
+    }
+  }
+  const lines = [...names].sort().map((props) => `export type ${props} = P.${props};`);
+  return [`import type * as P from '${name}';`, ...lines, ''].join('\n');
+}
+
+/** Names that the package does not export, or that want arguments, come out as `any` and are left out. */
+function readPlainProps(
+  virtualFile: string,
+  program: ts.Program,
+  checker: ts.TypeChecker,
+): ReadonlyMap<string, ts.Type> {
+  const file = program.getSourceFile(virtualFile);
+  const module = file && checker.getSymbolAtLocation(file);
+  const types = new Map<string, ts.Type>();
+  for (const symbol of module ? checker.getExportsOfModule(module) : []) {
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    if (!(type.flags & ts.TypeFlags.Any)) types.set(symbol.name, type);
+  }
+  return types;
+}
+
+function findEntryPoints(
+  installed: InstalledPackage,
+  host: ts.CompilerHost,
+  root: string,
+): EntryPoint[] {
   const folders = readdirSync(installed.directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !PRIVATE_FOLDERS.has(entry.name))
+    // Date adapters need date libraries that are not installed here, and would make every date `any`.
+    .filter((entry) => !entry.name.startsWith('Adapter'))
     .filter((entry) => existsSync(path.join(installed.directory, entry.name, 'index.d.ts')))
     .map((entry) => entry.name)
     .sort();
@@ -92,7 +162,7 @@ function findEntryPoints(installed: InstalledPackage, host: ts.CompilerHost): En
   return specifiers.flatMap((specifier) => {
     const { resolvedModule } = ts.resolveModuleName(
       specifier,
-      path.join(ROOT, 'index.ts'),
+      path.join(root, 'index.ts'),
       COMPILER_OPTIONS,
       host,
     );

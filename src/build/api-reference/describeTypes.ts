@@ -44,7 +44,10 @@ function printDeclaration(
   const [first] = declarations;
   if (first && ts.isTypeAliasDeclaration(first)) {
     const type = printer.print(clean(first.type), first.getSourceFile());
-    return { kind: 'alias', text: `type ${printHead(first, printer, clean)} = ${breakUnion(type)}` };
+    return {
+      kind: 'alias',
+      text: `type ${printHead(first, printer, clean)} = ${breakUnion(type)}`,
+    };
   }
   if (first && ts.isEnumDeclaration(first)) {
     return { kind: 'enum', text: printer.print(first, first.getSourceFile()) };

@@ -4,20 +4,22 @@ const MAX_FUNCTION = 170;
 
 /** Several lines → one: `{\n  a: string;\n}` → `{ a: string }` */
 export function toOneLine(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/; \}/g, ' }')
-    .replace(/\{ \}/g, '{}')
-    .trim();
+  return text.replace(/\s+/g, ' ').replace(/; \}/g, ' }').replace(/\{ \}/g, '{}').trim();
 }
 
 /** The line to show, and the whole text where the line leaves something out. */
-export function foldType(printed: string, members: readonly string[] = []): { text: string; full?: string } {
+export function foldType(
+  printed: string,
+  members: readonly string[] = [],
+): { text: string; full?: string } {
   const line = toOneLine(printed);
   const isFunction = /^(<[^>]*>)?\(.*\) => /.test(line);
   if (line.length <= (isFunction ? MAX_FUNCTION : MAX_LINE)) return { text: line };
   const full = printed.includes('\n') || members.length < 3 ? printed : members.join('\n| ');
-  const text = members.length > 2 ? foldUnion(members.map((member) => foldObjects(toOneLine(member)))) : foldObjects(line);
+  const text =
+    members.length > 2
+      ? foldUnion(members.map((member) => foldObjects(toOneLine(member))))
+      : foldObjects(line);
   return text === line ? { text } : { text, full };
 }
 

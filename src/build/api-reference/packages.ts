@@ -58,10 +58,13 @@ function findPackage(
   };
   if (manifest.version !== version) {
     errors.push(
-      new DocsError(`The configuration says ${name} ${version}, installed is ${manifest.version}.`, {
-        file: 'content/site.config.ts',
-        hint: `write version: '${manifest.version}' there, or run "npm install ${name}@${version}".`,
-      }),
+      new DocsError(
+        `The configuration says ${name} ${version}, installed is ${manifest.version}.`,
+        {
+          file: 'content/site.config.ts',
+          hint: `write version: '${manifest.version}' there, or run "npm install ${name}@${version}".`,
+        },
+      ),
     );
     return undefined;
   }

@@ -111,7 +111,8 @@ function dropType(text: string): string {
 /** `` `true` on desktop `` keeps its backticks, `` `true` `` needs none. */
 function cleanDefault(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const value = /^`([^`]+)`$/.exec(line)?.[1] ?? line;
+  const code = /^`([^`]+)`$/.exec(line)?.[1] ?? /^"(\(.*\) => .*)"$/.exec(line)?.[1];
+  const value = code ?? line.replace(/^"([^"']*)"(?=$|\s)/, "'$1'");
   // A name in braces alone stands for a function that the declarations do not show.
   return /^\{(\w+)\}(?=\s|$)/.test(value) ? value.replace(/^\{(\w+)\}/, '$1') : value;
 }

@@ -1,13 +1,12 @@
 import ts from 'typescript';
 import type { ApiComponent, ApiMember } from '#model/ApiReference.ts';
-import { DocsError } from '#model/DocsError.ts';
 import { getSignatures, isIcon } from './classifyExport.ts';
 import type { ApiExport } from './collectExports.ts';
-import { byName, getDeclarationFile, getPackageName, isXFile, readJsDoc } from './declarations.ts';
+import { byName, getPackageName, isXFile, readJsDoc } from './declarations.ts';
 import { findCssVariables } from './findCssVariables.ts';
 import { findInheritance, readMaterialOrigin } from './findInheritance.ts';
 import { findThemeName } from './findThemeName.ts';
-import { listProperties } from './listProperties.ts';
+import { listComponentProperties } from './componentProperties.ts';
 import type { Property } from './listProperties.ts';
 import { readClasses } from './readClasses.ts';
 import type { Reader } from './Reader.ts';
@@ -30,7 +29,7 @@ export function readComponent(exported: ApiExport, reader: Reader): ApiComponent
   const typeParameters = signature ? printTypeParameters(signature, printer) : '';
   const classes = readClasses(exported, properties, reader);
   const ref = readRef(properties, printer.checker);
-  const inherits = findInheritance(exported, properties, reader);
+  const inherits = findInheritance(properties, ref, reader);
   const themeName = findThemeName(exported);
   return {
     kind: 'component',
@@ -38,53 +37,33 @@ export function readComponent(exported: ApiExport, reader: Reader): ApiComponent
     ...(isIcon(exported.symbol) ? { icon: true } : {}),
     ...(typeParameters ? { typeParameters } : {}),
     props: props.sort(byName),
-    slots: readSlots(properties, classes, reader),
+    slots: readSlots(exported, properties, classes, reader),
     classes,
-    cssVariables: findCssVariables(exported),
+    cssVariables: findCssVariables(exported, reader),
     ...(inherits ? { inherits } : {}),
     ...(ref ? { ref } : {}),
     ...(themeName ? { themeName } : {}),
   };
 }
 
-/** The props of all plans under this name, each with the lowest plan that has it. */
-export function listComponentProperties(exported: ApiExport, reader: Reader): Property[] {
-  const tiers = reader.listTiers(exported).map(({ symbol, plan }) => ({
-    plan,
-    types: listPropsTypes(symbol, reader.printer.checker),
-  }));
-  const own = exported.variants.flatMap(({ symbol }) =>
-    listPropsTypes(symbol, reader.printer.checker),
-  );
-  const isReadable = own.every((type) => !(type.flags & ts.TypeFlags.Any));
-  if (own.length > 0 && !isReadable) {
-    reader.errors.push(
-      new DocsError(`The props of ${exported.exportName} cannot be read: their type is "any".`, {
-        file: getDeclarationFile(exported.symbol),
-        hint: 'a package that the declarations import is missing; install it.',
-      }),
-    );
-  }
-  return listProperties(own, tiers, reader.printer.checker);
-}
-
-function listPropsTypes(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type[] {
-  return getSignatures(checker.getTypeOfSymbol(symbol)).flatMap((signature) => {
-    const [parameter] = signature.getParameters();
-    return parameter ? [checker.getTypeOfSymbol(parameter)] : [];
-  });
-}
-
 /** Props of the packages are listed, and those of Material UI below them; attributes of elements are not. */
 function readProp({ symbol, plan }: Property, reader: Reader): ApiMember[] {
-  const files = (symbol.declarations ?? []).map((declaration) => declaration.getSourceFile().fileName);
+  const files = (symbol.declarations ?? []).map(
+    (declaration) => declaration.getSourceFile().fileName,
+  );
   const from = files.some(isXFile) || files.length === 0 ? undefined : readMaterialOrigin(symbol);
   const isNative = from === undefined && files.length > 0 && !files.some(isXFile);
   // Children come with React's own types where a component is wrapped, and are props all the same.
-  if (isNative && !isPlainChildren(symbol)) return [];
+  if (isNative && symbol.name !== 'sx' && !isPlainChildren(symbol)) return [];
   const doc = readJsDoc(symbol);
-  if (doc.ignored) return [];
+  if (doc.ignored || isSystemProp(symbol, reader.printer.checker)) return [];
   return [{ ...readMember(symbol, plan, reader.printer, doc), ...(from ? { from } : {}) }];
+}
+
+/** `mt`, `px` and the rest of the system, which Material UI makes up without declaring them. */
+function isSystemProp(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  if (symbol.declarations?.length) return false;
+  return checker.typeToString(checker.getTypeOfSymbol(symbol)).startsWith('ResponsiveStyleValue<');
 }
 
 function isPlainChildren(symbol: ts.Symbol): boolean {
@@ -102,5 +81,8 @@ function readRef(properties: readonly Property[], checker: ts.TypeChecker): stri
   const ref = properties.find(({ symbol }) => symbol.name === 'ref');
   if (!ref) return undefined;
   const text = checker.typeToString(checker.getTypeOfSymbol(ref.symbol));
-  return /\b(?:Ref|RefObject|LegacyRef|RefCallback)<([\w.]+)(?: \| null)?>/.exec(text)?.[1];
+  const name = /\b(?:Ref|RefObject|LegacyRef|RefCallback|ForwardedRef)<([\w.]+)(?: \| null)?>/.exec(
+    text,
+  )?.[1];
+  return name === 'unknown' ? undefined : name;
 }

@@ -2,12 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type ts from 'typescript';
 import type { ApiImport, ApiSource } from '#model/ApiReference.ts';
 import type { ApiExport, ExportVariant } from './collectExports.ts';
-import {
-  getDeclarationFile,
-  getPackageName,
-  getPathInPackage,
-  readJsDoc,
-} from './declarations.ts';
+import { getDeclarationFile, getPackageName, getPathInPackage, readJsDoc } from './declarations.ts';
 import type { EntryPoint } from './createApiProgram.ts';
 import type { InstalledPackage } from './packages.ts';
 import type { Reader } from './Reader.ts';
@@ -46,7 +41,11 @@ export function listImports(
 }
 
 /** The most telling of the folders that export it: the one with its name, then the one that holds it. */
-function findFolder(name: string, variant: ExportVariant, packageName: string): EntryPoint | undefined {
+function findFolder(
+  name: string,
+  variant: ExportVariant,
+  packageName: string,
+): EntryPoint | undefined {
   const folders = variant.entryPoints.filter(({ specifier }) => specifier !== packageName);
   const declared = getPathInPackage(getDeclarationFile(variant.symbol) ?? '').split('/')[0];
   const isNamed = (wanted: string | undefined) =>

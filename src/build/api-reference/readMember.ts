@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ApiControl, ApiMember } from '#model/ApiReference.ts';
 import type { Plan } from '#model/Plan.ts';
-import { DATE_STAND_IN_FILE } from './createApiProgram.ts';
+import { isDateStandIn } from './createApiProgram.ts';
 import { getDeclarationFile, readJsDoc } from './declarations.ts';
 import type { JsDoc } from './parseJsDoc.ts';
 import { readSignatures } from './readSignature.ts';
@@ -61,7 +61,7 @@ function readControl(type: ts.Type): ApiControl | undefined {
   if (only && others.length === 0) {
     if (only.flags & ts.TypeFlags.Number) return { kind: 'number' };
     if (only.flags & ts.TypeFlags.String) return { kind: 'string' };
-    if (only.symbol && getDeclarationFile(only.symbol) === DATE_STAND_IN_FILE) {
+    if (only.symbol && isDateStandIn(getDeclarationFile(only.symbol))) {
       return { kind: 'date' };
     }
   }

@@ -64,8 +64,7 @@ function printReturn(signature: ts.Signature, printer: TypePrinter) {
 /** `R extends GridValidRowModel = any` */
 export function printTypeParameters(signature: ts.Signature, printer: TypePrinter): string {
   const declared = signature.getDeclaration()?.typeParameters as
-    | ts.NodeArray<ts.TypeParameterDeclaration>
-    | undefined;
+    ts.NodeArray<ts.TypeParameterDeclaration> | undefined;
   if (!signature.getTypeParameters() || !declared) return '';
   return declared.map((parameter) => printer.printNode(parameter as never).text).join(', ');
 }

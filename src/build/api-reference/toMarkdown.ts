@@ -1,6 +1,6 @@
-/** The text of a comment → Markdown: links in one form, types in backticks, no HTML, one paragraph per line break of meaning. */
+/** The text of a comment → Markdown: links in one form, types in backticks, no HTML. */
 export function toMarkdown(text: string): string {
-  return joinLines(
+  return tidyLines(
     text
       .replace(/\{@link(?:code|plain)?\s+(https?:\/\/[^\s}|]+)\s*\|?\s*([^}]*)\}/g, formatLink)
       .replace(/\{@link(?:code|plain)?\s+([^}\s|]+)\s*\|?\s*([^}]*)\}/g, formatName)
@@ -39,12 +39,9 @@ function linkBareUrls(text: string): string {
   });
 }
 
-/** Lines of a comment are cut by sentence, and Markdown would run them together: keep them apart as hard breaks. */
-function joinLines(text: string): string {
+function tidyLines(text: string): string {
   return text
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
+    .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

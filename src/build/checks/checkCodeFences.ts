@@ -33,7 +33,9 @@ export function checkCodeFences(page: PageSource): DocsError[] {
 function findFaults(fence: Code): [message: string, hint: string][] {
   const language = fence.lang ?? '';
   if (language === '') {
-    return [['This code block names no language.', 'write ```text where nothing is to be coloured.']];
+    return [
+      ['This code block names no language.', 'write ```text where nothing is to be coloured.'],
+    ];
   }
   if (!isCodeLanguage(language)) {
     const nearest = ALIASES[language] ?? findNearest(language, CODE_LANGUAGES)[0];
@@ -56,7 +58,10 @@ function findFaults(fence: Code): [message: string, hint: string][] {
     ]);
   }
   if (nocheck && !reason) {
-    faults.push(['"nocheck" stands without a reason.', 'write nocheck reason="why it cannot stand alone".']);
+    faults.push([
+      '"nocheck" stands without a reason.',
+      'write nocheck reason="why it cannot stand alone".',
+    ]);
   }
   if (nocheck && language !== 'ts' && language !== 'tsx') {
     faults.push(['"nocheck" is needed by ts and tsx only.', 'remove it.']);

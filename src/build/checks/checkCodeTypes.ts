@@ -20,10 +20,14 @@ interface Snippet {
 const PASSED = path.join(CACHE_DIR, 'code-types.sha256');
 
 /** Type-checks every `ts` and `tsx` block against the installed packages, all in one program. */
-export function checkCodeTypes(pages: readonly PageSource[]): { faults: DocsError[]; count: number } {
+export function checkCodeTypes(pages: readonly PageSource[]): {
+  faults: DocsError[];
+  count: number;
+} {
   const snippets = pages.flatMap(listSnippets);
   const hash = hashSnippets(snippets);
-  if (existsSync(PASSED) && readFileSync(PASSED, 'utf8') === hash) return { faults: [], count: snippets.length };
+  if (existsSync(PASSED) && readFileSync(PASSED, 'utf8') === hash)
+    return { faults: [], count: snippets.length };
   const faults = findTypeFaults(snippets);
   if (faults.length === 0) {
     mkdirSync(CACHE_DIR, { recursive: true });
@@ -32,7 +36,7 @@ export function checkCodeTypes(pages: readonly PageSource[]): { faults: DocsErro
   return { faults, count: snippets.length };
 }
 
-function listSnippets(page: PageSource): Snippet[] {
+export function listSnippets(page: PageSource): Snippet[] {
   const snippets: Snippet[] = [];
   visit(page.tree, 'code', (fence) => {
     if (fence.lang !== 'ts' && fence.lang !== 'tsx') return;
@@ -49,7 +53,7 @@ function listSnippets(page: PageSource): Snippet[] {
   return snippets;
 }
 
-function findTypeFaults(snippets: readonly Snippet[]): DocsError[] {
+export function findTypeFaults(snippets: readonly Snippet[]): DocsError[] {
   const byFile = new Map(snippets.map((snippet) => [snippet.file, snippet]));
   const options = readOptions();
   const host = ts.createCompilerHost(options);
@@ -58,14 +62,17 @@ function findTypeFaults(snippets: readonly Snippet[]): DocsError[] {
   host.readFile = (file) => byFile.get(file)?.code ?? readFile(file);
   host.getSourceFile = (file, language, ...rest) => {
     const snippet = byFile.get(file);
-    return snippet ? ts.createSourceFile(file, snippet.code, language) : getSourceFile(file, language, ...rest);
+    return snippet
+      ? ts.createSourceFile(file, snippet.code, language)
+      : getSourceFile(file, language, ...rest);
   };
   const program = ts.createProgram([...byFile.keys()], options, host);
   return [...byFile.values()].flatMap((snippet) => {
     const source = program.getSourceFile(snippet.file);
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
-      (diagnostic) => describe(diagnostic, snippet),
-    );
+    return [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ].map((diagnostic) => describe(diagnostic, snippet));
   });
 }
 
@@ -73,21 +80,40 @@ function findTypeFaults(snippets: readonly Snippet[]): DocsError[] {
 function readOptions(): ts.CompilerOptions {
   const config = ts.readConfigFile(path.join(CONTENT_DIR, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, CONTENT_DIR);
-  return { ...options, incremental: false, noEmit: true, tsBuildInfoFile: undefined };
+  const { tsBuildInfoFile: _, ...rest } = options;
+  return { ...rest, incremental: false, noEmit: true };
 }
 
-function describe({ file, start, messageText, code }: ts.Diagnostic, { page, offset }: Snippet): DocsError {
+function describe(
+  { file, start, messageText, code }: ts.Diagnostic,
+  { page, offset }: Snippet,
+): DocsError {
   const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 1;
-  return new DocsError(`The code does not compile: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`, {
-    file: toProjectPath(page),
-    line: offset + line,
-    hint: `TS${code}; each block is a module with its own imports, or says: nocheck reason="…".`,
-  });
+  return new DocsError(
+    `The code does not compile: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    {
+      file: toProjectPath(page),
+      line: offset + line,
+      hint: `TS${code}; each block is a module with its own imports, or says: nocheck reason="…".`,
+    },
+  );
 }
 
 /** A new version of a package may break code that has not changed, so the lock file is part of it. */
 function hashSnippets(snippets: readonly Snippet[]): string {
   const hash = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json')));
-  for (const { file, code } of snippets) hash.update(`\0${file}\0${code}`);
+  for (const { file, code } of snippets) {
+    hash.update(`\0${file}\0${code}`);
+    for (const neighbour of listImportedNeighbours(file, code))
+      hash.update(readFileSync(neighbour));
+  }
   return hash.digest('hex');
+}
+
+function listImportedNeighbours(file: string, code: string): string[] {
+  return [...code.matchAll(/from '(\.[^']+)'/g)].flatMap((match) =>
+    ['', '.ts', '.tsx']
+      .map((extension) => path.resolve(path.dirname(file), `${match[1]}${extension}`))
+      .filter((candidate) => existsSync(candidate) && path.extname(candidate) !== ''),
+  );
 }

@@ -42,7 +42,8 @@ export function checkLinks({ pages, pathnames, redirects }: LinkContext): LinkRe
       }
       if (isOutside(href)) continue;
       const [path = '', anchor] = href.split('#', 2);
-      const pathname = path === '' ? page.pathname : stripDocsTab(parsePath(path).canonicalPathname);
+      const pathname =
+        path === '' ? page.pathname : stripDocsTab(parsePath(path).canonicalPathname);
       const target = find(pathname, page.locale);
       if (!target) {
         if (pathnames.has(pathname)) report.waiting.add(pathname);
@@ -50,17 +51,22 @@ export function checkLinks({ pages, pathnames, redirects }: LinkContext): LinkRe
         continue;
       }
       // Tabs hold generated text, whose anchors are known once the site is built.
-      if (anchor && !isApiPage(path) && !target.headings.some(({ id }) => id === anchor)) {
-        const ids = target.headings.map(({ id }) => id);
-        const [nearest] = findNearest(anchor, ids);
+      const anchors = listAnchors(target);
+      if (anchor && !isApiPage(path) && !anchors.includes(anchor)) {
+        const [nearest] = findNearest(anchor, anchors);
         fail(
           `There is no section "#${anchor}" in ${toProjectPath(target.file)}.`,
-          `${nearest ? `did you mean "#${nearest}"? ` : ''}Sections: ${ids.join(', ') || 'none'}.`,
+          `${nearest ? `did you mean "#${nearest}"? ` : ''}Sections: ${anchors.join(', ') || 'none'}.`,
         );
       }
     }
   }
   return report;
+}
+
+/** Sections and demos can be linked to. */
+function listAnchors({ headings, demos }: PageSource): string[] {
+  return [...headings.map(({ id }) => id), ...demos.map(({ name }) => name)];
 }
 
 function findFormFault(
@@ -72,15 +78,24 @@ function findFormFault(
   }
   if (isOutside(href) || href.startsWith('#')) return undefined;
   if (!href.startsWith('/')) {
-    return [`The link "${href}" depends on where it stands.`, 'start it with a slash, or with https://.'];
+    return [
+      `The link "${href}" depends on where it stands.`,
+      'start it with a slash, or with https://.',
+    ];
   }
   const [path = '', anchor] = href.split('#', 2);
   const { userLanguage, canonicalAs } = parsePath(path);
   if (userLanguage !== DEFAULT_LOCALE) {
-    return [`The link ${href} names a language.`, `write ${canonicalAs}; the reader's language is added.`];
+    return [
+      `The link ${href} names a language.`,
+      `write ${canonicalAs}; the reader's language is added.`,
+    ];
   }
   if (!path.endsWith('/') && !/\.\w+$/.test(path)) {
-    return [`The link ${href} lacks its closing slash.`, `write ${path}/${anchor ? `#${anchor}` : ''}.`];
+    return [
+      `The link ${href} lacks its closing slash.`,
+      `write ${path}/${anchor ? `#${anchor}` : ''}.`,
+    ];
   }
   const target = redirects[path];
   if (target) return [`The link ${href} is redirected.`, `write ${target}.`];
@@ -108,7 +123,9 @@ function listLinks(page: PageSource): Link[] {
 
 /** Other sites, mail, files, and the blog, which is linked and not built here. */
 function isOutside(href: string): boolean {
-  return /^(https?:|mailto:)/.test(href) || /^\/blog\//.test(href) || /^\/[^#]*\.\w+(#|$)/.test(href);
+  return (
+    /^(https?:|mailto:)/.test(href) || href.startsWith('/blog/') || /^\/[^#]*\.\w+(#|$)/.test(href)
+  );
 }
 
 function suggest(pathname: string, pathnames: ReadonlySet<string>): string {

@@ -17,7 +17,8 @@ export function checkMdxComponents(page: PageSource): DocsError[] {
   visit(page.tree, (node) => {
     const line = node.position?.start.line;
     if (node.type === 'mdxjsEsm') {
-      const hint = 'components of the vocabulary need no import; put code into a demo beside the page.';
+      const hint =
+        'components of the vocabulary need no import; put code into a demo beside the page.';
       faults.push(new DocsError('A page imports and exports nothing.', { file, line, hint }));
     }
     if (!isMdxElement(node) || !isComponentName(node.name)) return;
@@ -42,9 +43,10 @@ export function checkMdxComponents(page: PageSource): DocsError[] {
 function checkAttributes(
   element: MdxElement,
   name: string,
-  { required = [], optional = [], values = {} }: MdxComponent,
+  { required = [], optional = [], values = {}, isCheckedElsewhere = false }: MdxComponent,
   place: { file: string; line: number | undefined },
 ): DocsError[] {
+  if (isCheckedElsewhere) return [];
   const known = [...required, ...optional];
   const written = element.attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' ? [attribute.name] : [],

@@ -5,6 +5,7 @@ import type { NavigationEntry } from '#model/Navigation.ts';
 import { listLeaves } from '#model/readingOrder.ts';
 import { toProjectPath } from '../content/directories.ts';
 import type { PageSource } from '../content/readPage.ts';
+import { isFixture } from '../head/isFixture.ts';
 import type { CheckResult } from './Check.ts';
 
 export interface NavigationContext {
@@ -18,7 +19,8 @@ export function checkNavigation({ navigation, pages, hasPage }: NavigationContex
   const pathnames = listPagePathnames(navigation);
   const known = new Set(pathnames);
   const faults = pages
-    .filter((page) => page.locale === DEFAULT_LOCALE && !known.has(page.pathname))
+    .filter(({ locale, pathname }) => locale === DEFAULT_LOCALE && !isFixture(pathname))
+    .filter(({ pathname }) => !known.has(pathname))
     .map((page) => {
       const [nearest] = findNearest(page.pathname, known);
       const folder = nearest?.replace('/x/', 'content/pages/');
@@ -42,7 +44,10 @@ export function listPagePathnames(navigation: readonly NavigationEntry[]): strin
 
 /** One line per section: `/x/react-charts: 3 pages to write (bars, lines, pie)`. */
 function formatUnwritten(pathnames: readonly string[]): string[] {
-  const bySection = Map.groupBy(pathnames, (pathname) => /^\/x\/(?:api\/)?[^/]+/.exec(pathname)?.[0] ?? '');
+  const bySection = Map.groupBy(
+    pathnames,
+    (pathname) => /^\/x\/(?:api\/)?[^/]+/.exec(pathname)?.[0] ?? '',
+  );
   return [...bySection].map(([section, members]) => {
     const names = members.map((pathname) => pathname.slice(section.length + 1) || 'overview');
     const count = `${members.length} ${members.length === 1 ? 'page' : 'pages'} to write`;

@@ -26,11 +26,19 @@ export function checkStrings({ english, translations, notes }: StringsContext): 
   return [...faults, ...compareKeys(keys, notes, 'notes.json', 'say where it appears')];
 }
 
-function compareKeys(keys: string[], dictionary: Dictionary, name: string, task: string): DocsError[] {
+function compareKeys(
+  keys: string[],
+  dictionary: Dictionary,
+  name: string,
+  task: string,
+): DocsError[] {
   const file = fileOf(name);
   const missing = keys
     .filter((key) => lookUp(dictionary, key) === undefined)
-    .map((key) => new DocsError(`The text "${key}" is missing.`, { file, hint: `${task}: en.json has it.` }));
+    .map(
+      (key) =>
+        new DocsError(`The text "${key}" is missing.`, { file, hint: `${task}: en.json has it.` }),
+    );
   const surplus = listKeys(dictionary)
     .filter((key) => !keys.includes(key) && !OWN_KEYS.test(key))
     .map((key) => {

@@ -3,6 +3,7 @@ export interface MdxComponent {
   required?: readonly string[];
   optional?: readonly string[];
   values?: Readonly<Record<string, readonly string[]>>;
+  isCheckedElsewhere?: boolean;
 }
 
 /** Everything a page may write without importing it; the same names as the components of the guide layout. */
@@ -12,20 +13,8 @@ export const MDX_VOCABULARY: Readonly<Record<string, MdxComponent>> = {
     optional: ['title'],
     values: { kind: ['info', 'success', 'warning', 'error'] },
   },
-  Demo: {
-    required: ['name'],
-    optional: [
-      'bg',
-      'codeOpen',
-      'disableAd',
-      'files',
-      'height',
-      'hideToolbar',
-      'iframe',
-      'maxWidth',
-    ],
-    values: { bg: ['inline', 'outlined', 'gradient'] },
-  },
+  // Its name and options are checked with the page's demos.
+  Demo: { isCheckedElsewhere: true },
   Details: { required: ['summary'] },
   Kbd: {},
   KeyTable: { required: ['rows'], optional: ['caption'] },

@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible, isDocument } from './contentTypes.ts';
+import { HASHED_PREFIX } from './cacheControl.ts';
+import { isCompressible } from './contentTypes.ts';
 import { ENCODINGS, ENCODING_SUFFIX } from './DeliveryManifest.ts';
 import type { Encoding } from './DeliveryManifest.ts';
 import { hashContent } from './describeFiles.ts';
@@ -29,7 +30,7 @@ export async function compressFiles(
   let done = 0;
   const work = async () => {
     for (let pathname = queue.pop(); pathname !== undefined; pathname = queue.pop()) {
-      await compressFile(path.join(directory, pathname), cacheDirectory);
+      await compressFile(directory, pathname, cacheDirectory);
       done += 1;
       onProgress?.(done, total);
     }
@@ -37,12 +38,17 @@ export async function compressFiles(
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
 }
 
-async function compressFile(file: string, cacheDirectory: string): Promise<void> {
+async function compressFile(
+  directory: string,
+  pathname: string,
+  cacheDirectory: string,
+): Promise<void> {
+  const file = path.join(directory, pathname);
   const content = await readFile(file);
   if (content.length < MIN_SIZE) return;
   const hash = hashContent(content);
   for (const encoding of ENCODINGS) {
-    const quality = chooseQuality(file, encoding);
+    const quality = chooseQuality(pathname, encoding);
     const cached = path.join(cacheDirectory, `${hash}-${quality}${ENCODING_SUFFIX[encoding]}`);
     const target = file + ENCODING_SUFFIX[encoding];
     if (
@@ -59,10 +65,9 @@ async function compressFile(file: string, cacheDirectory: string): Promise<void>
   }
 }
 
-/** The best of each, save for pages: there are many, and the last 3 % would take ten times as long. */
-function chooseQuality(file: string, encoding: Encoding): number {
-  if (encoding === 'gzip') return 9;
-  return isDocument(file) || file.endsWith('.md') ? 9 : 11;
+/** The best for scripts and styles, which every reader loads; for the many pages it would take ten times as long. */
+function chooseQuality(pathname: string, encoding: Encoding): number {
+  return encoding === 'br' && pathname.startsWith(HASHED_PREFIX) ? 11 : 9;
 }
 
 /** One content to its bytes in an encoding. */

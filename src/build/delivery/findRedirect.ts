@@ -33,15 +33,22 @@ function applyRules(pathname: string, rules: readonly RedirectRule[]): string | 
 
 function applyRule(pathname: string, { from, to }: RedirectRule): string | undefined {
   if (!from.endsWith('/*')) return pathname === from ? to : undefined;
-  const start = from.slice(0, -1).replace('/:lang/', () => readOtherLanguage(pathname));
-  if (!pathname.startsWith(start)) return undefined;
-  return to.replace(':splat', () => pathname.slice(start.length));
+  const start = findStart(pathname, from.slice(0, -1));
+  return start === undefined ? undefined : to.replace(':splat', () => pathname.slice(start.length));
 }
 
-/** `/fr/x/introduction/` → `/fr/`; a language of the site is none of the others. */
-function readOtherLanguage(pathname: string): string {
+/** What stands before the star: `/fr/x/introduction/` by `/:lang/x/` → `/fr/x/` */
+function findStart(pathname: string, pattern: string): string | undefined {
+  const language = pattern.startsWith('/:lang/') ? readOtherLanguage(pathname) : '';
+  if (language === undefined) return undefined;
+  const start = pattern.replace(':lang', language);
+  return pathname.startsWith(start) ? start : undefined;
+}
+
+/** `/fr/x/introduction/` → `fr`; a language of the site is none of the others. */
+function readOtherLanguage(pathname: string): string | undefined {
   const code = /^\/([a-z]{2})\//.exec(pathname)?.[1];
-  return code === undefined || isLocale(code) ? '/:lang/' : `/${code}/`;
+  return isLocale(code) ? undefined : code;
 }
 
 function withSlash(pathname: string): string {

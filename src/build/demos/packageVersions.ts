@@ -20,7 +20,10 @@ interface Manifest {
   overrides?: Overrides;
 }
 
-const TOOLS = Object.values(PROJECT_TOOLS).flat();
+const TOOLS: readonly string[] = Object.values(PROJECT_TOOLS).flat();
+
+/** Published together under one version; this site needs only the second of each. */
+const TWINS: Readonly<Record<string, string>> = { '@tailwindcss/vite': 'tailwindcss' };
 
 /** Every package that an exported demo may need, as installed here. */
 export function readPackageVersions(root: string = ROOT): PackageVersions {
@@ -28,7 +31,7 @@ export function readPackageVersions(root: string = ROOT): PackageVersions {
   const overrides = readManifest(root)?.overrides ?? {};
   const add = (name: string) => {
     if (versions.has(name)) return;
-    const version = readPackageVersion(root, name, TOOLS.includes(name) ? {} : overrides);
+    const version = readPackageVersion(root, name, overrides);
     if (!version) return;
     versions.set(name, version);
     for (const other of [...(version.peers ?? []), ...(version.types ? [version.types] : [])]) {
@@ -59,17 +62,12 @@ function readPackageVersion(
   name: string,
   overrides: Overrides,
 ): PackageVersion | undefined {
-  const directory = path.join(root, 'node_modules', name);
-  // The plugin is published with every release of Tailwind, under the same version; this site needs only the compiler.
-  const manifest = readManifest(
-    name === '@tailwindcss/vite' ? path.join(root, 'node_modules/tailwindcss') : directory,
-  );
+  const directory = path.join(root, 'node_modules', TWINS[name] ?? name);
+  const manifest = readManifest(directory);
   if (!manifest) return undefined;
-  if (TOOLS.includes(name)) return { version: manifest.version };
-  const peers = Object.keys(manifest.peerDependencies ?? {}).filter(
-    (peer) => !manifest.peerDependenciesMeta?.[peer]?.optional,
-  );
-  const types = hasTypes(directory, manifest) ? undefined : findTypes(root, name);
+  const isTool = TOOLS.includes(name);
+  const peers = isTool ? [] : listPeers(manifest);
+  const types = isTool || hasTypes(directory, manifest) ? undefined : findTypes(root, name);
   const reached = pickReached(overrides, listTree(root, name));
   return {
     version: manifest.version,
@@ -77,6 +75,10 @@ function readPackageVersion(
     ...(types ? { types } : {}),
     ...(Object.keys(reached).length > 0 ? { overrides: reached } : {}),
   };
+}
+
+function listPeers({ peerDependencies = {}, peerDependenciesMeta = {} }: Manifest): string[] {
+  return Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
 }
 
 function readManifest(directory: string): Manifest | undefined {

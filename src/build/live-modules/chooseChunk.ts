@@ -1,23 +1,48 @@
-/** Small entries that few programs want, or that load themselves on demand: each stays by itself. */
-const ALONE = /\/node_modules\/(@mui\/icons-material|dayjs|date-fns|date-fns-jalali|luxon|moment[\w-]*|exceljs)\//;
+/** Entries that few programs want, or that load themselves on demand: each stays by itself. */
+const ALONE =
+  /\/node_modules\/(@mui\/icons-material|dayjs\/locale|date-fns|date-fns-jalali|luxon|moment[\w-]*|exceljs)\//;
 
-const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
+/** One file per package, so that a run loads a handful. Those that others stand on come first. */
+export const CHUNKS = [
+  'react',
+  'material',
+  'dayjs',
+  'x-shared',
+  'x-charts-vendor',
+  'x-charts',
+  'x-data-grid',
+  'x-date-pickers',
+  'x-tree-view',
+  'x-charts-pro',
+  'x-data-grid-pro',
+  'x-date-pickers-pro',
+  'x-tree-view-pro',
+  'x-data-grid-premium',
+] as const;
 
-/** What several X packages stand on. */
-const X_SHARED = new Set(['x-internals', 'x-license', 'x-telemetry']);
-const CHARTS_VENDOR = new Set(['x-charts-vendor', 'x-internal-gestures']);
+/** Packages that only serve others, by the file they go into. */
+const SERVANTS: Readonly<Record<string, string>> = {
+  'x-internals': 'x-shared',
+  'x-license': 'x-shared',
+  'x-telemetry': 'x-shared',
+  'x-internal-gestures': 'x-charts-vendor',
+  'x-virtualizer': 'x-data-grid',
+};
 
 /**
- * `…/node_modules/@mui/x-charts-pro/node_modules/@mui/x-charts/esm/index.js` → `x-charts-pro`. A run then loads a handful of files:
- * one per package. A package's own copy of another one belongs to its owner.
+ * `…/node_modules/@mui/x-charts-pro/node_modules/@mui/x-charts/esm/index.js` → `x-charts-pro`: a package's own copy of another one
+ * belongs to its owner. `null` leaves the choice to the bundler.
  */
 export function chooseChunk(moduleId: string): string | null {
   const id = moduleId.replaceAll('\\', '/');
-  if (!id.includes('/node_modules/') || ALONE.test(id)) return null;
-  if (REACT.test(id)) return 'react';
-  const [, owner] = /\/node_modules\/@mui\/(x-[\w-]+)\//.exec(id) ?? [];
-  if (!owner) return /\/node_modules\/d3-|\/@react-spring\//.test(id) ? 'x-charts-vendor' : 'material';
-  if (X_SHARED.has(owner)) return 'x-shared';
-  if (CHARTS_VENDOR.has(owner)) return 'x-charts-vendor';
-  return owner === 'x-virtualizer' ? 'x-data-grid' : owner;
+  // What the bundler puts around each `import()`; every run has React anyway.
+  if (id.includes('vite/preload-helper')) return 'react';
+  const [, name = ''] = /\/node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//.exec(id) ?? [];
+  if (name === '' || ALONE.test(id)) return null;
+  if (/^(react|react-dom|scheduler)$/.test(name)) return 'react';
+  if (name === 'dayjs') return 'dayjs';
+  if (name.startsWith('d3-') || name.startsWith('@react-spring/')) return 'x-charts-vendor';
+  if (!name.startsWith('@mui/x-')) return 'material';
+  const owner = name.slice('@mui/'.length);
+  return SERVANTS[owner] ?? owner;
 }

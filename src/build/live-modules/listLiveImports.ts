@@ -69,7 +69,9 @@ function listSubpaths(name: string): string[] {
     .filter((entry) => entry.isDirectory() && !PRIVATE.test(entry.name))
     .map((entry) => entry.name)
     .filter((subpath) => existsSync(path.join(folder, subpath, 'index.js')))
-    .filter((subpath) => !subpath.startsWith('Adapter') || hasItsLibrary(path.join(folder, subpath)));
+    .filter(
+      (subpath) => !subpath.startsWith('Adapter') || hasItsLibrary(path.join(folder, subpath)),
+    );
   return [name, ...subpaths.map((subpath) => `${name}/${subpath}`)];
 }
 
@@ -80,8 +82,9 @@ function hasItsLibrary(folder: string): boolean {
     .flatMap((file) => listBareImports(readFileSync(path.join(folder, file), 'utf8')))
     .every((specifier) => {
       const [, adapter] = /^@mui\/x-date-pickers\/(Adapter\w+)$/.exec(specifier) ?? [];
-      if (!adapter) return isInstalled(specifier);
-      return hasItsLibrary(path.join(MODULES, '@mui/x-date-pickers/esm', adapter));
+      if (adapter) return hasItsLibrary(path.join(MODULES, '@mui/x-date-pickers/esm', adapter));
+      const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(specifier) ?? [];
+      return existsSync(path.join(MODULES, name));
     });
 }
 
@@ -109,7 +112,9 @@ export function listBareImports(source: string): string[] {
   const pattern = /^(?:import|export)\b[^'";]*?(?:from\s*)?['"]([^'"]+)['"]/gm;
   return [...source.matchAll(pattern)]
     .map((match) => match[1] ?? '')
-    .filter((specifier) => /^[a-z@]/.test(specifier) && !/^(node:|virtual:|.*\.json$)/.test(specifier));
+    .filter(
+      (specifier) => /^[a-z@]/.test(specifier) && !/^(node:|virtual:|.*\.json$)/.test(specifier),
+    );
 }
 
 function isInstalled(specifier: string): boolean {

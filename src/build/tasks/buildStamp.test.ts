@@ -19,23 +19,28 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('hashInputs', () => {
-  it.each(['content/pages/a/page.mdx', 'src/site/Page.tsx', 'package.json', 'content/pages/a/New.tsx'])(
-    'changes with %s',
-    (file) => {
-      const before = hashInputs(root);
-      write(file, 'two');
-      expect(hashInputs(root)).not.toBe(before);
-    },
-  );
+  it.each([
+    'content/pages/a/page.mdx',
+    'src/site/Page.tsx',
+    'package.json',
+    'content/pages/a/New.tsx',
+  ])('changes with %s', (file) => {
+    const before = hashInputs(root);
+    write(file, 'two');
+    expect(hashInputs(root)).not.toBe(before);
+  });
 
-  it.each(['src/site/Page.test.tsx', 'src/build/checks/checkLinks.ts', 'src/server/main.ts', 'e2e/a.spec.ts', 'README.md'])(
-    'does not change with %s, which no build reads',
-    (file) => {
-      const before = hashInputs(root);
-      write(file, 'two');
-      expect(hashInputs(root)).toBe(before);
-    },
-  );
+  it.each([
+    'src/site/Page.test.tsx',
+    'src/build/checks/checkLinks.ts',
+    'src/server/main.ts',
+    'e2e/a.spec.ts',
+    'README.md',
+  ])('does not change with %s, which no build reads', (file) => {
+    const before = hashInputs(root);
+    write(file, 'two');
+    expect(hashInputs(root)).toBe(before);
+  });
 
   it('tells a renamed file from an unchanged one', () => {
     const before = hashInputs(root);

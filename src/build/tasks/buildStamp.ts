@@ -5,7 +5,14 @@ import path from 'node:path';
 import { ROOT } from '../content/directories.ts';
 
 /** Everything a build is made from. Tests and checks are not in it. */
-const INPUTS = ['content', 'src', 'astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+const INPUTS = [
+  'content',
+  'src',
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 const IGNORED = /\.test\.tsx?$|^src[\\/](server|build[\\/](checks|tasks))[\\/]|README\.md$/;
 const STAMP = '.build-stamp';
 
@@ -28,7 +35,10 @@ export function removeBuildStamp(dist: string): void {
 export function hashInputs(root: string = ROOT): string {
   const hash = createHash('sha256');
   for (const file of INPUTS.flatMap((input) => listFiles(root, input)).sort()) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(root, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
   }
   return hash.update(readContentCommit(root)).digest('hex');
 }

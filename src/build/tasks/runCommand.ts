@@ -8,6 +8,9 @@ export interface CommandResult {
   output: string;
 }
 
+/** No tool reports home from this repository. */
+const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', MUI_X_TELEMETRY_DISABLED: 'true' };
+
 /** Runs a tool of `node_modules` with this Node: `runCommand('typescript/bin/tsc', ['-p', 'src/model'])`. */
 export function runCommand(
   bin: string,
@@ -16,7 +19,7 @@ export function runCommand(
 ): Promise<CommandResult> {
   const child = spawn(process.execPath, [path.join(ROOT, 'node_modules', bin), ...args], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...QUIET, ...env },
     stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

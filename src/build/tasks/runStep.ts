@@ -7,6 +7,10 @@ export async function runStep(
 ): Promise<void> {
   const start = performance.now();
   const remark = await run();
-  const line = [name.padEnd(10), formatDuration(performance.now() - start).padStart(8), remark ?? ''];
+  const line = [
+    name.padEnd(10),
+    formatDuration(performance.now() - start).padStart(8),
+    remark ?? '',
+  ];
   console.log(line.join('  ').trimEnd());
 }

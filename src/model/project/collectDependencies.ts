@@ -53,7 +53,9 @@ export function collectDependencies(
     ...(variant === 'TS' ? [...PROJECT_TOOLS.TS, ...listTypes(runtime, versions)] : []),
     ...(styling === 'tailwind' ? PROJECT_TOOLS.tailwind : []),
   ];
-  const overrides = runtime.map((name) => getVersion(name, versions).overrides ?? {});
+  const overrides = [...runtime, ...tools].map(
+    (name) => getVersion(name, versions).overrides ?? {},
+  );
   return {
     dependencies: toVersions(runtime, versions),
     devDependencies: toVersions(tools, versions),

@@ -147,7 +147,7 @@ See <https://mui.com/x/introduction/licensing/>.
     : '';
   return `# ${title}
 
-Node 20.19, 22.12 or later.
+It needs Node.js 20.19, or 22.12 and later.
 
 \`\`\`bash
 npm install

@@ -1,7 +1,19 @@
 import type { Encoding } from '#build/delivery/DeliveryManifest.ts';
 
+type Qualities = ReadonlyMap<string, number>;
+
+/** Browsers send the same few headers over and over; a stranger's many must not fill the memory. */
+const known = new Map<string, Qualities>();
+const MAX_KNOWN = 200;
+
 /** `br;q=0.8, gzip` → `{ br: 0.8, gzip: 1 }` */
-function parseQualities(header: string): Map<string, number> {
+function readQualities(header: string): Qualities {
+  const qualities = known.get(header) ?? parseQualities(header);
+  if (known.size < MAX_KNOWN) known.set(header, qualities);
+  return qualities;
+}
+
+function parseQualities(header: string): Qualities {
   const qualities = new Map<string, number>();
   for (const part of header.split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
@@ -18,7 +30,7 @@ export function chooseEncoding(
   offered: readonly Encoding[],
 ): Encoding | undefined {
   if (header === null || offered.length === 0) return undefined;
-  const qualities = parseQualities(header);
+  const qualities = readQualities(header);
   const rest = qualities.get('*') ?? 0;
   let best: Encoding | undefined;
   let bestQuality = 0;
@@ -32,6 +44,6 @@ export function chooseEncoding(
 /** True when Markdown is asked for above HTML; a tie keeps HTML, and `*\/*` is no wish for it. */
 export function prefersMarkdown(header: string | null): boolean {
   if (header === null || !header.includes('text/markdown')) return false;
-  const qualities = parseQualities(header);
+  const qualities = readQualities(header);
   return (qualities.get('text/markdown') ?? 0) > (qualities.get('text/html') ?? 0);
 }

@@ -5,58 +5,64 @@ import { SECURITY_HEADERS } from '#build/delivery/securityHeaders.ts';
 import { addLocalePrefix } from '#model/Locale.ts';
 import { parsePath } from '#model/parsePath.ts';
 import { prefersMarkdown } from './acceptance.ts';
+import { answerWithFile } from './answerWithFile.ts';
 import { decodePathname } from './decodePathname.ts';
-import { sendFile } from './sendFile.ts';
-import type { SendOptions } from './sendFile.ts';
+import type { HeaderRecord, SiteAnswer, SiteRequest } from './SiteAnswer.ts';
 import type { SiteFiles } from './SiteFiles.ts';
 
 const NOT_FOUND = '/404.html';
 
-/** Answers a GET or HEAD request from the built site. */
-export function serveSite(request: Request, site: SiteFiles): Response | Promise<Response> {
-  const { rawPathname, search } = splitUrl(request.url);
+/** Answers from the built site: a file, a redirect, or the page that says there is neither. */
+export function serveSite(request: SiteRequest, site: SiteFiles): SiteAnswer | Promise<SiteAnswer> {
+  const { rawPathname, search } = splitTarget(request.target);
   const pathname = decodePathname(rawPathname);
-  if (pathname === undefined) return sendText('The address is not valid.', 400);
-  const send = (file: string, options?: SendOptions) => sendNamed(request, site, file, options);
-
+  if (pathname === undefined) return answerWithText(400, 'The address is not valid.');
   if (pathname.endsWith('/')) {
-    const page = `${pathname}index.html`;
     const twin = `${pathname.slice(0, -1)}.md`;
-    if (site.files.has(twin) && prefersMarkdown(request.headers.get('accept'))) {
-      return send(twin, { headers: { 'content-location': twin, vary: 'Accept-Encoding, Accept' } });
+    if (prefersMarkdown(request.headers.get('accept')) && site.files.has(twin)) {
+      const headers = { 'content-location': twin, vary: 'Accept-Encoding, Accept' };
+      return addHeaders(answerWithNamed(request, site, twin), headers);
     }
-    if (site.files.has(page)) return send(page);
+    const page = `${pathname}index.html`;
+    if (site.files.has(page)) return answerWithNamed(request, site, page);
   } else if (site.files.has(pathname) && !isDocumentFile(pathname)) {
-    return send(pathname);
+    return answerWithNamed(request, site, pathname);
   }
   const target = findRedirect(pathname, (page) => site.files.has(`${page}index.html`));
-  if (target !== undefined) return sendRedirect(target, search);
-  return sendNotFound(request, site, pathname);
+  if (target !== undefined) return answerWithRedirect(target, search);
+  return answerMissing(request, site, pathname);
 }
 
-function sendNamed(
-  request: Request,
+function answerWithNamed(
+  request: SiteRequest,
   { directory, files }: SiteFiles,
   pathname: string,
-  options?: SendOptions,
-): Response | Promise<Response> {
+): SiteAnswer | Promise<SiteAnswer> {
   const file = files.get(pathname);
-  if (!file) return sendText('Not found.', 404);
-  return sendFile(request, { directory, pathname, file }, options);
+  if (!file) return answerWithText(404, 'Not found.');
+  return answerWithFile(request, { directory, pathname, file });
 }
 
 /** The page for readers; a line of text for scripts, pictures and other parts of a page. */
-function sendNotFound(
-  request: Request,
+async function answerMissing(
+  request: SiteRequest,
   site: SiteFiles,
   pathname: string,
-): Response | Promise<Response> {
+): Promise<SiteAnswer> {
   const localized = addLocalePrefix(NOT_FOUND, parsePath(pathname).userLanguage);
   const page = site.files.has(localized) ? localized : NOT_FOUND;
   const isPart = /\.(?!html$)[a-z0-9]+$/i.test(pathname);
-  if (isPart || !site.files.has(page)) return sendText('Not found.', 404);
-  const headers = { 'cache-control': CACHE_CONTROL.missing };
-  return sendNamed(request, site, page, { status: 404, headers });
+  if (isPart || !site.files.has(page)) return answerWithText(404, 'Not found.');
+  // Neither a part of this page nor a copy of it answers the question that was asked.
+  const encodings = request.headers.get('accept-encoding');
+  const headers = { get: (name: string) => (name === 'accept-encoding' ? encodings : null) };
+  const answer = await answerWithNamed({ ...request, headers }, site, page);
+  const { etag: _tag, 'accept-ranges': _ranges, ...rest } = answer.headers;
+  return {
+    status: 404,
+    headers: { ...rest, 'cache-control': CACHE_CONTROL.missing },
+    body: answer.body,
+  };
 }
 
 /** Documents are known by their folder; `/x/index.html` and `/404.html` are no addresses. */
@@ -64,37 +70,47 @@ function isDocumentFile(pathname: string): boolean {
   return /\/(index|404)\.html$/.test(pathname);
 }
 
-function sendRedirect(target: string, search: string): Response {
+async function addHeaders(
+  answer: SiteAnswer | Promise<SiteAnswer>,
+  headers: HeaderRecord,
+): Promise<SiteAnswer> {
+  const { status, headers: own, body } = await answer;
+  return { status, headers: { ...own, ...headers }, body };
+}
+
+function answerWithRedirect(target: string, search: string): SiteAnswer {
   const [pathname = '', anchor] = target.split('#');
   const hash = anchor === undefined ? '' : `#${anchor}`;
-  return new Response(null, {
+  return {
     status: 301,
     headers: {
       ...SECURITY_HEADERS,
       location: `${encodeURI(pathname)}${search}${hash}`,
       'cache-control': CACHE_CONTROL.redirect,
+      'content-length': '0',
     },
-  });
+    body: null,
+  };
 }
 
-function sendText(message: string, status: number): Response {
-  return new Response(`${message}\n`, {
+function answerWithText(status: number, message: string): SiteAnswer {
+  const body = new TextEncoder().encode(`${message}\n`);
+  return {
     status,
     headers: {
       ...SECURITY_HEADERS,
       'content-type': 'text/plain; charset=utf-8',
+      'content-length': String(body.byteLength),
       'cache-control': CACHE_CONTROL.missing,
       'content-security-policy': NO_CONTENT_POLICY,
     },
-  });
+    body,
+  };
 }
 
-/** `http://host/x/?a=1` → `/x/`, `?a=1`; quicker than a parser, and the server made the URL itself. */
-function splitUrl(url: string): { rawPathname: string; search: string } {
-  const start = url.indexOf('/', url.indexOf('://') + 3);
-  const query = url.indexOf('?', start);
-  const hash = url.indexOf('#', start);
-  const end = hash === -1 ? url.length : hash;
-  if (query === -1 || query > end) return { rawPathname: url.slice(start, end), search: '' };
-  return { rawPathname: url.slice(start, query), search: url.slice(query, end) };
+/** `/x/?a=1` → `/x/`, `?a=1` */
+function splitTarget(target: string): { rawPathname: string; search: string } {
+  const query = target.indexOf('?');
+  if (query === -1) return { rawPathname: target, search: '' };
+  return { rawPathname: target.slice(0, query), search: target.slice(query) };
 }

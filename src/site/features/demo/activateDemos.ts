@@ -25,6 +25,7 @@ export function activateDemos(root: Document): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     root.addEventListener(type, startTarget, { passive: true });
   }
+  root.addEventListener('click', repeatWhenLive, { capture: true });
   for (const type of ['pointerdown', 'keydown', 'input'] as const) {
     root.addEventListener(type, markTouched, { passive: true, capture: true });
   }
@@ -37,6 +38,28 @@ function findStage(event: Event): HTMLElement | null {
 function startTarget(event: Event): void {
   const stage = findStage(event);
   if (stage) void start(stage, true);
+}
+
+/** A click on a demo that is drawn but not live yet is kept and given to it once it is. */
+async function repeatWhenLive(event: Event): Promise<void> {
+  const stage = findStage(event);
+  const target = event.target;
+  if (!stage || stage.dataset['state'] === 'live' || !(target instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  await start(stage, true);
+  await untilLive(stage);
+  if (target.isConnected) target.click();
+}
+
+function untilLive(stage: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (stage.dataset['state'] !== 'loading') requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      else setTimeout(check, 16);
+    };
+    check();
+  });
 }
 
 /** A demo the reader has used keeps its state however far they scroll. */

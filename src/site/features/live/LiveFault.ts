@@ -1,4 +1,4 @@
-export type LiveFaultKind = 'syntax' | 'import' | 'file' | 'circle' | 'export' | 'runtime';
+export type LiveFaultKind = 'syntax' | 'import' | 'file' | 'circle' | 'runtime';
 
 export interface LiveFaultDetails {
   /** The import that cannot be had, or the file that is missing. */

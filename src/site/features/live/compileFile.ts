@@ -31,20 +31,26 @@ function getTransforms(name: string): Transform[] {
 function assertTagsMatch(file: string, source: string): void {
   if (!/\.[jt]sx$/.test(file)) return;
   tsxLanguage.parser.parse(source).iterate({
-    enter({ name, from, to }) {
-      if (name !== 'JSXMismatchedCloseTag') return;
-      const before = source.slice(0, from).split('\n');
-      throw new LiveFault(
-        'syntax',
-        `${source.slice(from, to)} closes another tag than the one that is open`,
-        {
-          file,
-          line: before.length,
-          column: (before.at(-1)?.length ?? 0) + 1,
-        },
-      );
+    enter({ name, node }) {
+      if (name !== 'JSXElement') return;
+      const [open, close] = [node.getChild('JSXOpenTag'), node.getChild('JSXCloseTag')];
+      if (!open || !close) return;
+      const opened = readTagName(source.slice(open.from, open.to));
+      const closed = readTagName(source.slice(close.from, close.to));
+      if (opened === closed) return;
+      const before = source.slice(0, close.from).split('\n');
+      throw new LiveFault('syntax', `</${closed}> closes <${opened}>`, {
+        file,
+        line: before.length,
+        column: (before.at(-1)?.length ?? 0) + 1,
+      });
     },
   });
+}
+
+/** `</Menu.Item >` → `Menu.Item` */
+function readTagName(tag: string): string {
+  return /^<\/?\s*([\w$.:-]*)/.exec(tag)?.[1] ?? '';
 }
 
 /** The frame holds one program, so class names need not be made unique: a CSS module maps each to itself. */

@@ -20,6 +20,10 @@ export function compileProgram({ files, main, packages }: Source): Program {
   const open: string[] = [];
   const program: ProgramFile[] = [];
 
+  const loose = scope.files.filter(
+    (name) => name.endsWith('.css') && !files.some(({ source }) => source.includes(`/${name}`)),
+  );
+
   function add(name: string): number {
     const known = done.get(name);
     if (known !== undefined) return known;
@@ -33,7 +37,9 @@ export function compileProgram({ files, main, packages }: Source): Program {
 
     open.push(name);
     const code = compileFile(file);
-    const parts: CodePart[] = [];
+    // A style sheet that nothing imports holds for the whole program. On the same line, or positions would be off.
+    const parts: CodePart[] =
+      name === main ? loose.flatMap((sheet) => ['import ', { file: add(sheet) }, ';']) : [];
     let end = 0;
     for (const found of findImports(code)) {
       const target = resolveAt(found.specifier, name, file.source, scope);
@@ -51,16 +57,6 @@ export function compileProgram({ files, main, packages }: Source): Program {
 
   add(main);
   return { files: program };
-}
-
-/** The packages that a program imports, each once. */
-export function listProgramImports({ files }: Program): string[] {
-  const parts = files.flatMap((file) => file.parts);
-  return [
-    ...new Set(
-      parts.flatMap((part) => (typeof part === 'object' && 'import' in part ? [part.import] : [])),
-    ),
-  ];
 }
 
 function resolveAt(

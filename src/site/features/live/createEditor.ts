@@ -37,7 +37,7 @@ export interface EditorSettings {
 export interface Editor {
   /** Shows another file; each keeps its own history. */
   open: (file: LiveFile, label: string) => void;
-  /** Replaces the text in one step that can be undone. */
+  /** Replaces the text in one step that can be undone, and forgets the states of other files. */
   replace: (source: string) => void;
   /** Puts the cursor into the text, ready to type. */
   type: () => void;
@@ -135,13 +135,14 @@ export function createEditor(settings: EditorSettings): Editor {
   return {
     open(file, name) {
       if (file.name === current) return;
+      // Saved states must not carry the mode they were left in.
       setTyping(false);
       states.set(current, view.state);
       current = file.name;
-      const known = states.get(file.name);
-      view.setState(known?.doc.toString() === file.source ? known : createState(file, name));
+      view.setState(states.get(file.name) ?? createState(file, name));
     },
     replace(source) {
+      states.clear();
       const { doc } = view.state;
       if (doc.toString() === source) return;
       view.dispatch({

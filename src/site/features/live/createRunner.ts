@@ -1,6 +1,6 @@
-import { listProgramImports } from './compileProgram.ts';
 import { createFrame } from './createFrame.ts';
 import type { LiveFrame } from './createFrame.ts';
+import { listProgramImports } from './listProgramImports.ts';
 import type { FromFrame, Look, Program } from './liveMessages.ts';
 
 /** A program that has not shown itself by then may be in an endless loop. */
@@ -51,6 +51,8 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
     // Under the frame on show, and out of reach, yet drawn: hidden frames would not lay themselves out.
     frame.element.dataset['state'] = 'next';
     frame.element.inert = true;
+    // Inert alone does not keep the Tab key out of a frame of another process.
+    frame.element.tabIndex = -1;
     return { frame, whenReady };
   }
 
@@ -63,11 +65,14 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
     }
     if (frame !== next) return;
     clearTimeout(slowTimer);
+    frame.element.dataset['state'] = 'shown';
+    frame.element.inert = false;
+    frame.element.removeAttribute('tabindex');
+    // Before the old frame goes and takes the focus with it.
+    if (shown?.element === document.activeElement) frame.element.focus();
     shown?.remove();
     shown = frame;
     next = undefined;
-    frame.element.dataset['state'] = 'shown';
-    frame.element.inert = false;
     onEvent({ type: 'rendered' });
   }
 

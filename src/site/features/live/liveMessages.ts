@@ -5,7 +5,8 @@ import type { Direction } from '#model/Direction.ts';
 
 /** What the code wears: nothing but Material UI's defaults, or what the demos of a page wear. */
 export type Look =
-  { kind: 'plain' } | { kind: 'docs'; scheme: ColorScheme; direction: Direction; dense: boolean };
+  | { kind: 'plain' }
+  | { kind: 'docs'; scheme: ColorScheme; direction: Direction; dense: boolean; padding: string };
 
 /** A piece of compiled code: text, a package to import, or an earlier file of the program. */
 export type CodePart = string | { import: string } | { file: number };
@@ -105,11 +106,10 @@ function isCodePart(value: unknown): value is CodePart {
 
 function isLook(value: unknown): value is Look {
   if (!isRecord(value)) return false;
-  if (value['kind'] === 'plain') return true;
-  const { kind, scheme, direction, dense } = value;
-  return (
-    kind === 'docs' && isColorScheme(scheme) && isDirection(direction) && typeof dense === 'boolean'
-  );
+  const { kind, scheme, direction, dense, padding } = value;
+  if (kind === 'plain') return true;
+  if (kind !== 'docs' || !isColorScheme(scheme) || !isDirection(direction)) return false;
+  return typeof dense === 'boolean' && isString(padding) && /^[\d. px]{0,40}$/.test(padding);
 }
 
 function isConsoleLevel(value: unknown): value is ConsoleLevel {

@@ -20,9 +20,20 @@ export interface LiveState {
   height: number;
 }
 
-export type LiveEvent = RunnerEvent | { type: 'fault'; fault: LiveFault } | { type: 'clear' };
+export type LiveEvent =
+  | RunnerEvent
+  | { type: 'fault'; fault: LiveFault }
+  /** There is no code. */
+  | { type: 'empty' }
+  | { type: 'clear' };
 
-export const INITIAL_STATE: LiveState = { status: 'idle', fault: null, hasFailed: false, lines: [], height: 0 };
+export const INITIAL_STATE: LiveState = {
+  status: 'idle',
+  fault: null,
+  hasFailed: false,
+  lines: [],
+  height: 0,
+};
 
 const MAX_LINES = 200;
 
@@ -34,6 +45,8 @@ export function reduceLive(state: LiveState, event: LiveEvent): LiveState {
     case 'slow':
     case 'stopped':
       return { ...state, status: event.type };
+    case 'empty':
+      return { ...state, status: 'idle', fault: null };
     case 'fault':
       return { ...state, status: 'failed', fault: event.fault };
     case 'error': {

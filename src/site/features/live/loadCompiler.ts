@@ -16,13 +16,17 @@ export function loadCompiler(): Promise<Compiler> {
 }
 
 async function load(): Promise<Compiler> {
-  const [{ compileProgram }, packages] = await Promise.all([import('./compileProgram.ts'), loadPackages()]);
+  const [{ compileProgram }, packages] = await Promise.all([
+    import('./compileProgram.ts'),
+    loadPackages(),
+  ]);
   return { compile: compileProgram, packages };
 }
 
 async function loadPackages(): Promise<string[]> {
   const response = await fetch('/x/live/imports.json');
-  if (!response.ok) throw new Error(`The list of imports could not be loaded (${response.status}).`);
+  if (!response.ok)
+    throw new Error(`The list of imports could not be loaded (${response.status}).`);
   const { imports } = (await response.json()) as { imports: string[] };
   return imports;
 }

@@ -25,7 +25,7 @@ export function resolveImport(
     if (name !== undefined) return { kind: 'file', name };
     throw new LiveFault('file', `There is no file "${specifier}".`, {
       subject: specifier,
-      nearest: findNearest(wanted, scope.files),
+      nearest: suggestFiles(wanted, scope.files),
       file: importer,
     });
   }
@@ -35,6 +35,14 @@ export function resolveImport(
     nearest: suggestPackages(specifier, scope.packages),
     file: importer,
   });
+}
+
+/** `dta` → `['data.ts']` */
+function suggestFiles(wanted: string, files: readonly string[]): string[] {
+  const byStem = new Map(files.map((file) => [file.replace(/\.\w+$/, ''), file]));
+  return findNearest(wanted.replace(/\.\w+$/, ''), byStem.keys()).flatMap(
+    (stem) => byStem.get(stem) ?? [],
+  );
 }
 
 /** `@mui/material/Buton` → `['@mui/material/Button']`: a wrong name is first sought in its own package. */

@@ -29,7 +29,13 @@ export interface LiveProgram {
 }
 
 /** Compiles and runs the files whenever they have rested, and tells how it goes. */
-export function useLiveProgram({ files, main, container, title, look }: LiveProgramSettings): LiveProgram {
+export function useLiveProgram({
+  files,
+  main,
+  container,
+  title,
+  look,
+}: LiveProgramSettings): LiveProgram {
   const [state, dispatch] = useReducer(reduceLive, INITIAL_STATE);
   const runner = useRef<Runner>(undefined);
   const firstLook = useRef(look);
@@ -57,8 +63,8 @@ export function useLiveProgram({ files, main, container, title, look }: LiveProg
       const { compile, packages } = await loadCompiler();
       // The reader may have typed on while the compiler was fetched; the next rest will run that.
       if (wanted !== latest.current.files) return;
-      if (wanted.every((file) => file.source.trim() === '')) return runner.current?.stop();
-      runner.current?.run(compile({ files: wanted, main: latest.current.main, packages }));
+      if (wanted.every((file) => file.source.trim() === '')) dispatch({ type: 'empty' });
+      else runner.current?.run(compile({ files: wanted, main: latest.current.main, packages }));
     } catch (error) {
       const fault = error instanceof LiveFault ? error : new LiveFault('runtime', String(error));
       dispatch({ type: 'fault', fault });

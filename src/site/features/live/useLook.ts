@@ -2,10 +2,13 @@ import { useMemo } from 'react';
 import { usePreference } from '../../state/usePreference.ts';
 import type { Look } from './liveMessages.ts';
 
-/** What demos wear on this page, as the reader has set it. */
-export function useLook(): Look {
+/** What demos wear on this page, as the reader has set it; `padding` is that of the demo's stage. */
+export function useLook(padding: string): Look {
   const [scheme] = usePreference('colorScheme');
   const [direction] = usePreference('direction');
   const [dense] = usePreference('dense');
-  return useMemo(() => ({ kind: 'docs', scheme, direction, dense }), [scheme, direction, dense]);
+  return useMemo(
+    () => ({ kind: 'docs', scheme, direction, dense, padding }),
+    [scheme, direction, dense, padding],
+  );
 }

@@ -27,9 +27,9 @@ export default function LazyLoadingCustomCache() {
     <Box sx={{ minHeight: 312 }}>
       <Stack direction="row" spacing={1} sx={{ mb: 2 }}>
         <Button variant="outlined" onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Unmount the tree' : 'Mount it again'}
+          {isOpen ? 'Unmount' : 'Mount again'}
         </Button>
-        <Button onClick={() => cache.clear()}>Clear the cache</Button>
+        <Button onClick={() => cache.clear()}>Clear cache</Button>
       </Stack>
       {isOpen && (
         <RichTreeViewPro

@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { useLayoutEffect, useMemo } from 'react';
@@ -5,6 +6,7 @@ import type { ReactNode } from 'react';
 import { createDemoTheme } from '../../../theme/createDemoTheme.ts';
 import { fonts, palette } from '../../../theme/tokens.ts';
 import type { Look } from '../liveMessages.ts';
+import { createLookCache } from './createLookCache.ts';
 
 export interface DocsLookProps {
   look: Extract<Look, { kind: 'docs' }>;
@@ -14,17 +16,23 @@ export interface DocsLookProps {
 let hasFont = false;
 
 /** What a demo wears on its page: theme, scheme, direction, density, and the page's ground and font. */
-export function DocsLook({ look: { scheme, direction, dense }, children }: DocsLookProps) {
+export function DocsLook({ look: { scheme, direction, dense, padding }, children }: DocsLookProps) {
   const theme = useMemo(() => createDemoTheme({ direction, dense }), [direction, dense]);
+  const cache = useMemo(() => createLookCache(direction), [direction]);
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset['muiColorScheme'] = scheme;
     root.dir = direction;
     const { ground, text } = palette[scheme];
-    root.style.cssText = `color-scheme: ${scheme}; background: ${ground}; color: ${text}; font-family: ${fonts.sans}; line-height: 1.625; font-feature-settings: 'cv11', 'ss03'`;
+    root.style.cssText = `color-scheme: ${scheme}; background: ${ground}; color: ${text}; font-family: ${fonts.sans}; line-height: 1.5; font-feature-settings: 'cv11', 'ss03'`;
+    document.body.style.padding = padding;
     if (hasFont) return;
     hasFont = true;
     document.fonts.add(new FontFace('Inter Variable', `url(${interUrl})`, { weight: '100 900' }));
-  }, [scheme, direction]);
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+  }, [scheme, direction, padding]);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
 }

@@ -1,0 +1,84 @@
+/**
+ * The direction of the layers: content → build → site → server, each of which may also use model.
+ * `src/site/pages` is where build and site meet.
+ */
+const TESTS = '\\.test\\.tsx?$';
+const layer = (name) => (name === 'content' ? '^content/' : `^src/${name}/`);
+
+/** A layer imports from itself, from model, and from the layers named. */
+const only = (name, allowed, comment, except = []) => ({
+  name: `${name}-direction`,
+  comment,
+  severity: 'error',
+  from: { path: layer(name), pathNot: [TESTS, ...except] },
+  to: {
+    path: '^(src/[^/]+|content|e2e|scripts)/',
+    pathNot: [name, 'model', ...allowed].map(layer),
+  },
+});
+
+module.exports = {
+  forbidden: [
+    only('model', [], 'The words of the domain stand alone.'),
+    {
+      name: 'model-is-pure',
+      comment: 'It runs at build time, in the browser and on the server alike.',
+      severity: 'error',
+      from: { path: layer('model'), pathNot: TESTS },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional'],
+        pathNot: '^node_modules/zod/',
+      },
+    },
+    only('content', [], 'Content is data: nothing of ours runs in it.'),
+    only('build', ['content'], 'The build reads content and knows no page as React.'),
+    only('site', ['content'], 'Only pages/ asks the build for data; components get it as props.', [
+      '^src/site/pages/',
+    ]),
+    only('worker', [], 'The service worker stands alone.'),
+    only('server', ['content', 'build'], 'The server serves what was built.'),
+    {
+      name: 'features-are-strangers',
+      comment: 'layouts/ is where features meet.',
+      severity: 'error',
+      from: { path: '^src/site/features/([^/]+)/', pathNot: TESTS },
+      to: { path: '^src/site/features/', pathNot: '^src/site/features/$1/' },
+    },
+    {
+      name: 'features-know-no-layout',
+      severity: 'error',
+      from: { path: '^src/site/features/', pathNot: TESTS },
+      to: { path: '^src/site/(layouts|pages)/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/site/(ui|state|theme)/', pathNot: TESTS },
+      to: { path: '^src/site/(features|layouts|pages)/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'A rule about a file that cannot be found would never fire.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^astro:', '^virtual:', '\\?(url|raw)$'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^content/pages/', '^content/landing/', '\\.(css|json)$'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { findViolations } from './support/findViolations.ts';
+import { listSitePages } from './support/sitePages.ts';
+import { expect, openDrawer, openSettings, test } from './support/test.ts';
+
+/** So many pages to a test: enough that a browser is worth starting, few enough that two workers share them fairly. */
+const SIZE = 8;
+
+const pages = listSitePages();
+
+test.describe('axe finds nothing', () => {
+  test.use({ expectedNoise: [/status of 404/] });
+
+  for (let start = 0; start < pages.length; start += SIZE) {
+    const group = pages.slice(start, start + SIZE);
+    test(`on pages ${start + 1} to ${start + group.length}, light and dark`, async ({ page }) => {
+      test.setTimeout(group.length * 60_000);
+      const findings: string[] = [];
+      for (const path of group) {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        findings.push(...(await findViolations(page, `${path} light`)));
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+        findings.push(...(await findViolations(page, `${path} dark`)));
+      }
+      expect(findings).toEqual([]);
+    });
+  }
+
+  test('in the settings, in the drawer and in right-to-left', async ({ page, isMobile }) => {
+    await page.addInitScript(() => localStorage.setItem('x-direction', 'rtl'));
+    await page.goto('/x/introduction/installation/', { waitUntil: 'networkidle' });
+    const findings = await findViolations(page, 'right to left');
+    await openSettings(page);
+    findings.push(...(await findViolations(page, 'settings')));
+    await page.keyboard.press('Escape');
+    if (isMobile) {
+      await openDrawer(page);
+      findings.push(...(await findViolations(page, 'drawer')));
+    }
+    expect(findings).toEqual([]);
+  });
+});

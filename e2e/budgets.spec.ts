@@ -1,0 +1,16 @@
+import { measureBytes } from './support/measureBytes.ts';
+import { expect, openSettings, test } from './support/test.ts';
+
+const kB = 1000;
+
+test('costs little to read a page without demos @desktop', async ({ page }) => {
+  const bytes = await measureBytes(page, '/x/introduction/installation/');
+  const idle = bytes();
+  expect(idle.Script.bytes, 'JavaScript before the browser is idle').toBeLessThanOrEqual(10 * kB);
+  expect(idle.Document.bytes, 'HTML').toBeLessThanOrEqual(30 * kB);
+  expect(idle.Font.bytes, 'fonts').toBeLessThanOrEqual(60 * kB);
+  expect(idle.Font.count, 'font files').toBeLessThanOrEqual(2);
+  await openSettings(page);
+  await page.waitForLoadState('networkidle');
+  expect(bytes().Script.bytes, 'JavaScript in all').toBeLessThanOrEqual(80 * kB);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from './support/test.ts';
+
+test('marks the section being read @desktop', async ({ page }) => {
+  await page.goto('/x/introduction/installation/');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
+  await page.getByRole('heading', { name: 'Peer dependencies' }).evaluate((heading) => {
+    scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 80, behavior: 'instant' });
+  });
+  await expect(contents.getByRole('link', { name: 'Peer dependencies' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(contents.locator('[aria-current]')).toHaveCount(1);
+});
+
+test('goes to a section and marks it at once @desktop', async ({ page }) => {
+  await page.goto('/x/introduction/installation/', { waitUntil: 'load' });
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const link = contents.getByRole('link', { name: 'Start with a component' });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(/#start-with-a-component$/);
+  await expect(page.getByRole('heading', { name: 'Start with a component' })).toBeInViewport();
+});
+
+test('stands as a disclosure under the title @phone', async ({ page }) => {
+  await page.goto('/x/introduction/installation/');
+  const disclosure = page.locator('[data-contents-disclosure]');
+  const link = disclosure.getByRole('link', { name: 'Peer dependencies' });
+  await expect(link).toBeHidden();
+  await disclosure.getByText('Contents').click();
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Peer dependencies' })).toBeInViewport();
+});
+
+test('keeps a heading clear of the header when it is linked to', async ({ page }) => {
+  await page.goto('/x/introduction/installation/#peer-dependencies');
+  const heading = page.getByRole('heading', { name: 'Peer dependencies' });
+  const header = page.getByRole('banner');
+  await expect(heading).toBeInViewport();
+  await expect
+    .poll(
+      async () =>
+        ((await heading.boundingBox())?.y ?? 0) - ((await header.boundingBox())?.height ?? 0),
+    )
+    .toBeGreaterThanOrEqual(0);
+});
+
+test('offers the way back to the top once the reader has left it', async ({ page }) => {
+  await page.goto('/x/introduction/installation/', { waitUntil: 'load' });
+  const button = page.getByRole('link', { name: 'Back to top' });
+  await expect(button).not.toBeInViewport();
+  await page.mouse.wheel(0, 1200);
+  await expect(button).toBeInViewport();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

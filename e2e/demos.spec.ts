@@ -1,0 +1,165 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const FIXTURE = '/x/fixtures/demos/';
+
+const demo = (page: Page, name: string) => page.getByRole('region', { name: `Demo: ${name}` });
+const toolbar = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: `Tools for the demo ${name}` });
+
+async function openLive(page: Page, name: string, path: string = FIXTURE) {
+  await page.goto(path);
+  const stage = page.locator(`#${name} [data-demo]`);
+  await stage.scrollIntoViewIfNeeded();
+  await expect(stage).toHaveAttribute('data-state', 'live');
+  return stage;
+}
+
+test.describe('demo toolbar', () => {
+  test('opens, switches and copies the code', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openLive(page, 'CrewGrid');
+    const tools = toolbar(page, 'CrewGrid');
+    await tools.getByRole('button', { name: 'Expand code' }).click();
+    const code = demo(page, 'CrewGrid').getByRole('region', { name: 'Code of CrewGrid.tsx' });
+    await expect(code).toContainText('GridColDef<Member>[]');
+    await tools.getByRole('button', { name: 'JavaScript' }).click();
+    await expect(code).not.toContainText('GridColDef');
+    const copy = tools.getByRole('button', { name: 'Copy the source' });
+    await copy.click();
+    await expect(copy).toHaveAttribute('data-copied', '');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      "import { crew } from './crew';",
+    );
+    await expect(copy).not.toHaveAttribute('data-copied', '', { timeout: 3000 });
+  });
+
+  test('keeps the variant for the next page', async ({ page }) => {
+    await openLive(page, 'CrewGrid');
+    await toolbar(page, 'CrewGrid').getByRole('button', { name: 'Expand code' }).click();
+    await toolbar(page, 'CrewGrid').getByRole('button', { name: 'JavaScript' }).click();
+    await expect
+      .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'codeVariant'))
+      .toMatchObject({ value: 'JS', path: '/' });
+    await page.reload();
+    await toolbar(page, 'CrewGrid').getByRole('button', { name: 'Expand code' }).click();
+    await expect(demo(page, 'CrewGrid').getByRole('tab', { name: 'CrewGrid.js' })).toBeVisible();
+  });
+
+  test('is one tab stop that arrows, Home and End move through', async ({ page }) => {
+    await openLive(page, 'TidePicker');
+    const tools = toolbar(page, 'TidePicker');
+    const first = tools.getByRole('button', { name: 'Expand code' });
+    await first.focus();
+    await page.waitForTimeout(300);
+    await page.keyboard.press('ArrowRight');
+    await expect(tools.getByRole('button', { name: 'Edit the code' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(tools.locator('summary')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(tools.getByRole('button', { name: 'Edit the code' })).not.toBeFocused();
+  });
+
+  test('mirrors its arrows in right-to-left pages', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('x-direction', 'rtl'));
+    await openLive(page, 'TidePicker');
+    const tools = toolbar(page, 'TidePicker');
+    await tools.getByRole('button', { name: 'Expand code' }).focus();
+    await page.waitForTimeout(300);
+    await page.keyboard.press('ArrowLeft');
+    await expect(tools.getByRole('button', { name: 'Edit the code' })).toBeFocused();
+  });
+
+  test('walks the tabs of the files by keyboard', async ({ page }) => {
+    await openLive(page, 'CrewGrid');
+    await toolbar(page, 'CrewGrid').getByRole('button', { name: 'Expand code' }).click();
+    const tabs = demo(page, 'CrewGrid').getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(
+      demo(page, 'CrewGrid').getByRole('region', { name: 'Code of crew.ts' }),
+    ).toBeVisible();
+  });
+
+  test('resets the demo and the focus', async ({ page }) => {
+    const stage = await openLive(page, 'HarbourTree');
+    await stage.getByText('Quay').click();
+    await expect(stage.getByText('Crane')).toBeHidden();
+    const more = toolbar(page, 'HarbourTree').locator('summary');
+    await more.click();
+    await page.getByRole('button', { name: 'Reset demo' }).locator('visible=true').click();
+    await expect(stage.getByText('Crane')).toBeVisible();
+    await more.click();
+    await page
+      .getByRole('button', { name: /Reset focus/ })
+      .locator('visible=true')
+      .click();
+    await page.keyboard.press('Tab');
+    await expect(stage.getByRole('treeitem').first()).toBeFocused();
+  });
+});
+
+test.describe('deep links', () => {
+  for (const [hash, file] of [
+    ['#CrewGrid.tsx', 'CrewGrid.tsx'],
+    ['#CrewGrid.js', 'CrewGrid.js'],
+  ] as const) {
+    test(`${hash} opens the code`, async ({ page }) => {
+      await page.goto(`${FIXTURE}${hash}`);
+      await expect(demo(page, 'CrewGrid').getByRole('tab', { name: file })).toBeVisible();
+      await expect(demo(page, 'CrewGrid')).toBeInViewport();
+    });
+  }
+
+  test('#Name only scrolls', async ({ page }) => {
+    await page.goto(`${FIXTURE}#HarbourTree`);
+    await expect(demo(page, 'HarbourTree')).toBeInViewport();
+    await expect(
+      toolbar(page, 'HarbourTree').getByRole('button', { name: 'Expand code' }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('a demo', () => {
+  test('that crashes says so, and lives again', async ({ page }) => {
+    await page.goto(FIXTURE);
+    await demo(page, 'CrashOnDemand').getByRole('button', { name: 'Crash', exact: true }).click();
+    const alert = demo(page, 'CrashOnDemand').getByRole('alert');
+    await expect(alert).toContainText('The anchor chain has parted.');
+    await expect(alert.getByRole('link', { name: 'Open an issue' })).toHaveAttribute(
+      'href',
+      /issues\/new\?title=.*CrashOnDemand/,
+    );
+    await alert.getByRole('button', { name: 'Reset demo' }).click();
+    await expect(
+      demo(page, 'CrashOnDemand').getByRole('button', { name: 'Crash', exact: true }),
+    ).toBeVisible();
+    await expect(demo(page, 'TidePicker')).toBeVisible();
+  });
+
+  test('is drawn without scripts where it can be', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}${FIXTURE}`);
+    await expect(page.getByRole('treeitem', { name: 'Quay' })).toBeVisible();
+    await expect(
+      page.getByText("import { LineChart } from '@mui/x-charts/LineChart'"),
+    ).toBeVisible();
+    await context.close();
+  });
+
+  test('far away and untouched is put to rest, and wakes again', async ({ page }) => {
+    const stage = await openLive(page, 'CrewGrid', FIXTURE);
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML('beforeend', '<div style="height:9000px"></div>'),
+    );
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(stage).not.toHaveAttribute('data-state', 'live');
+    await expect(stage).toContainText('Ilse Brandt');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(stage).toHaveAttribute('data-state', 'live');
+  });
+});

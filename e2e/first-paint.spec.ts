@@ -1,0 +1,45 @@
+import { expect, test } from './support/test.ts';
+
+test.describe('before any script file has arrived', () => {
+  test('wears the chosen colours and direction at the first paint', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('mui-mode', 'dark');
+      localStorage.setItem('x-direction', 'rtl');
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/x/introduction/', { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const [red = 255] = await page.evaluate(() =>
+      getComputedStyle(document.body).backgroundColor.match(/\d+/g)!.map(Number),
+    );
+    expect(red).toBeLessThan(40);
+    release();
+    await page.waitForLoadState('load');
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  });
+});
+
+test('does not move anything while it loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/x/introduction/', '/x/introduction/installation/', '/zh/x/introduction/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts, path).toEqual([]);
+  }
+});

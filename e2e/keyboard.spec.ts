@@ -1,0 +1,68 @@
+import { expect, test } from './support/test.ts';
+
+test('reaches the skip link first, and the text through it', async ({ page }) => {
+  await page.goto('/x/introduction/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main-content')).toBeFocused();
+});
+
+test('goes through the header, the navigation, the text and the contents in that order @desktop', async ({
+  page,
+}) => {
+  await page.goto('/x/introduction/installation/');
+  test.slow();
+  const regions: string[] = [];
+  for (let step = 0; step < 200; step += 1) {
+    await page.keyboard.press('Tab');
+    const region = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return 'end';
+      const part = element.closest('header, #drawer, main, [data-contents], [data-back-to-top]');
+      return part ? part.id || part.tagName.toLowerCase() : 'skip link';
+    });
+    if (region === 'end') break;
+    if (regions.at(-1) !== region) regions.push(region);
+  }
+  expect(regions).toEqual(['skip link', 'header', 'drawer', 'main-content', 'nav']);
+});
+
+test('shows where the focus is', async ({ page }) => {
+  await page.goto('/x/introduction/');
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    const ring = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return 'end';
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return outlineStyle !== 'none' && outlineWidth !== '0px'
+        ? 'ring'
+        : boxShadow === 'none'
+          ? 'none'
+          : 'ring';
+    });
+    expect(ring, `step ${step}`).not.toBe('none');
+  }
+});
+
+test('opens and closes the settings by keyboard @desktop', async ({ page }) => {
+  await page.goto('/x/introduction/');
+  await page.getByRole('button', { name: 'Settings' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+    .toBe(true);
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});

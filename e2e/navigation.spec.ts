@@ -1,0 +1,126 @@
+import { expect, openDrawer, test } from './support/test.ts';
+
+test('opens a group and keeps it open on the next page', async ({ page }) => {
+  await page.goto('/x/introduction/');
+  const drawer = await openDrawer(page);
+  const group = drawer
+    .getByRole('group')
+    .filter({ has: page.getByText('Tree View', { exact: true }) })
+    .first();
+  await expect(group.getByRole('link', { name: 'Quickstart' })).toBeHidden();
+  await group.getByText('Tree View', { exact: true }).click();
+  await expect(group.getByRole('link', { name: 'Quickstart' })).toBeVisible();
+
+  await drawer.getByRole('link', { name: 'Installation' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  await openDrawer(page);
+  await expect(group.getByRole('link', { name: 'Quickstart' })).toBeVisible();
+});
+
+test('keeps the place in the drawer from page to page @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await page.goto('/x/introduction/roadmap/');
+  const tree = page.locator('#drawer-tree');
+  await tree.evaluate((element) => {
+    for (const group of element.querySelectorAll('details')) group.open = true;
+  });
+  await tree.evaluate((element) => element.scrollTo({ top: 60 }));
+  await tree.locator('a[href$="/custom-components/"]').first().click();
+  await page.waitForURL('**/custom-components/');
+  const top = await tree.evaluate((element) => element.scrollTop);
+  expect(top).toBeGreaterThan(0);
+  await expect(page.locator('#drawer-tree [aria-current=page]')).toBeInViewport();
+});
+
+test('marks the page being read and brings its row into view', async ({ page }) => {
+  await page.goto('/x/react-tree-view/rich-tree-view/ordering/');
+  const drawer = await openDrawer(page);
+  const row = drawer.locator('[aria-current=page]');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Ordering');
+  await expect(row).toBeInViewport();
+});
+
+test('names plan and state of entries', async ({ page }) => {
+  await page.goto('/x/introduction/');
+  const drawer = await openDrawer(page);
+  const row = drawer.getByRole('link', { name: /^Priority support/ });
+  await expect(row.getByRole('img', { name: 'Premium plan' })).toBeVisible();
+  await expect(row).toContainText('New');
+});
+
+test('closes the drawer by its button, by Escape and by a tap outside @phone', async ({ page }) => {
+  await page.goto('/x/introduction/');
+  const drawer = await openDrawer(page);
+  await drawer.getByRole('button', { name: 'Close navigation' }).click();
+  await expect(drawer).toBeHidden();
+  await openDrawer(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await openDrawer(page);
+  await page.touchscreen.tap(380, 400);
+  await expect(drawer).toBeHidden();
+});
+
+test('opens and closes the drawer by swipe @phone', async ({ page }) => {
+  await page.goto('/x/introduction/', { waitUntil: 'load' });
+  const drawer = page.getByRole('navigation', { name: 'Documentation' });
+  const session = await page.context().newCDPSession(page);
+  const swipe = async (from: number, to: number) => {
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+      });
+    await touch('touchStart', from);
+    for (let step = 1; step <= 5; step += 1)
+      await touch('touchMove', from + ((to - from) * step) / 5);
+    await touch('touchEnd');
+  };
+  await swipe(200, 320);
+  await expect(drawer).toBeHidden();
+  await swipe(5, 220);
+  await expect(drawer).toBeVisible();
+  await swipe(280, 40);
+  await expect(drawer).toBeHidden();
+});
+
+test('switches product and version by menus', async ({ page, isMobile }) => {
+  await page.goto('/x/introduction/');
+  const place = isMobile ? await openDrawer(page) : page.getByRole('banner');
+  const product = place.getByLabel('Product: MUI X');
+  await product.click();
+  const entry = place.getByRole('link', { name: /^Tree View/ }).first();
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Escape');
+  if (isMobile) await openDrawer(page);
+  await place.getByLabel(/^Version:/).click();
+  await expect(place.getByRole('link', { name: 'v7', exact: true })).toHaveAttribute(
+    'href',
+    'https://v7.mui.com/x/introduction/',
+  );
+  if (isMobile) return;
+  await product.click();
+  await expect(place.getByRole('link', { name: 'v7', exact: true })).toBeHidden();
+  await entry.click();
+  await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
+});
+
+test('leads on and back in reading order', async ({ page }) => {
+  await page.goto('/x/introduction/');
+  const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
+  await neighbours.getByRole('link', { name: /Installation/ }).click();
+  await expect(page).toHaveURL(/installation\/$/);
+  await expect(neighbours.getByRole('link')).toHaveText([/Overview/, /Licensing/]);
+  await neighbours.getByRole('link', { name: /Overview/ }).click();
+  await expect(page).toHaveURL(/introduction\/$/);
+  await expect(neighbours.getByRole('link')).toHaveCount(1);
+});
+
+test('links to the source of the page for corrections', async ({ page }) => {
+  await page.goto('/x/introduction/installation/');
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/.+\/content\/pages\/introduction\/installation\/page\.mdx$/,
+  );
+});

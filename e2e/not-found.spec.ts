@@ -1,0 +1,23 @@
+import { expect, test } from './support/test.ts';
+
+test.use({ expectedNoise: [/status of 404/] });
+
+test('answers a wrong address with its status and the nearest pages', async ({ page }) => {
+  const response = await page.goto('/x/introduction/instalation/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  const suggestions = page.getByRole('main').getByRole('link', { name: /installation/i });
+  await suggestions.first().click();
+  await expect(page).toHaveURL(/\/x\/introduction\/installation\/$/);
+});
+
+test('offers places to start where nothing is near', async ({ page }) => {
+  const response = await page.goto('/qqq/www/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Pages with a similar address' })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: 'X Docs home' })).toBeVisible();
+});
+
+test('answers a missing file with its status', async ({ request }) => {
+  expect((await request.get('/x/_astro/missing.js')).status()).toBe(404);
+});

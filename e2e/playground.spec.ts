@@ -1,0 +1,392 @@
+import AxeBuilder from '@axe-core/playwright';
+import { getResult, openCode, readOutcome, replaceCode, startWitness, tries, waitForStatus } from './support/playground.ts';
+import type { Witness } from './support/playground.ts';
+import { expect, test } from './support/test.ts';
+
+const HELLO = `export default function Demo() {\n  return <p>Hello</p>;\n}\n`;
+
+test.describe('writing code', () => {
+  test('runs what is typed, and keeps the last good result through errors', async ({ page }) => {
+    await openCode(page, HELLO);
+    await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
+    await replaceCode(page, HELLO.replace('Hello', 'Ahoy'));
+    await expect(getResult(page).getByText('Ahoy')).toBeVisible({ timeout: 30_000 });
+    await replaceCode(page, 'export default () => <p>Broken');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(getResult(page).getByText('Ahoy')).toBeVisible();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  test('says where the code crashed and leads there', async ({ page }) => {
+    await openCode(page, `const row: any = null;\n\nexport default function Demo() {\n  return <p>{row.id}</p>;\n}\n`);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('null', { timeout: 30_000 });
+    await alert.getByRole('button', { name: 'Demo.tsx, line 4' }).click();
+    await expect(page.locator('.cm-activeLine')).toContainText('row.id');
+  });
+
+  test('names what was meant by a wrong import', async ({ page }) => {
+    await openCode(page, `import Buton from '@mui/material/Buton';\nexport default () => <Buton />;`);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('“@mui/material/Buton” cannot be imported here.', { timeout: 30_000 });
+    await expect(alert.locator('code').first()).toHaveText('@mui/material/Button');
+  });
+
+  test('shares the code by a link', async ({ page, context }) => {
+    await page.goto('/playground/');
+    await waitForStatus(page, 'Up to date');
+    await replaceCode(page, HELLO.replace('Hello', 'Grüße, 潮汐'));
+    await expect(page.locator('html')).toHaveAttribute('data-unsaved', '');
+    await page.getByRole('button', { name: 'Share link' }).click();
+    await expect(page).toHaveURL(/#code=[\w-]+$/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-unsaved', '');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(getResult(other).getByText('Grüße, 潮汐')).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('shows what the code logs, as text', async ({ page }) => {
+    await openCode(page, tries(`console.warn('<img src=x onerror=alert(1)>', { id: 1, tags: ['a'] }); return 'ok'`));
+    await readOutcome(page);
+    const log = page.getByRole('log', { name: 'Console' });
+    await expect(log).toContainText(`<img src=x onerror=alert(1)> {id: 1, tags: ["a"]}`);
+    await expect(log.locator('img')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(log.getByRole('listitem')).toHaveCount(0);
+  });
+  test.use({ expectedNoise: [/onerror=alert|Cannot read properties of null|The above error/] });
+
+  test('asks before unsaved text is left', async ({ page }) => {
+    await openCode(page, HELLO);
+    await waitForStatus(page, 'Up to date');
+    await replaceCode(page, `${HELLO}// more`);
+    await expect(page.locator('html')).toHaveAttribute('data-unsaved', '');
+    const dialog = page.waitForEvent('dialog');
+    void page.goto('/x/').catch(() => {});
+    expect((await dialog).type()).toBe('beforeunload');
+    await (await dialog).dismiss();
+    await expect(page).toHaveURL(/\/playground\//);
+  });
+
+  for (const [name, text] of [
+    ['Data Grid', 'Curlew'],
+    ['Date Picker', 'Tide on'],
+    ['Line chart', 'Metres'],
+    ['Tree View', 'Slipway'],
+  ] as const) {
+    test(`starts from a ${name} @desktop`, async ({ page }) => {
+      await openCode(page, HELLO);
+      await page.getByLabel('Start from…').selectOption(name);
+      await expect(getResult(page).getByText(text).first()).toBeVisible({ timeout: 30_000 });
+      await waitForStatus(page, 'Up to date');
+      await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(0);
+    });
+  }
+
+  test('works by keyboard and never traps Tab @desktop', async ({ page }) => {
+    await openCode(page, HELLO);
+    await waitForStatus(page, 'Up to date');
+    const editor = page.getByRole('textbox', { name: 'Code of Demo.tsx' });
+    await page.getByRole('button', { name: 'Share link' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(editor).toBeFocused();
+    await expect(editor).toHaveAttribute('aria-readonly', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('iframe[data-state=shown]')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(editor).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(editor).toHaveAttribute('aria-readonly', 'false');
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('Tab');
+    await expect(editor).toBeFocused();
+    await expect(page.locator('.cm-line').first()).toHaveText('  export default function Demo() {');
+    await page.keyboard.press('Escape');
+    await expect(editor).toBeFocused();
+    await waitForStatus(page, 'Up to date');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Share link' })).toBeFocused();
+  });
+
+  test('has no accessibility findings', async ({ page }) => {
+    await openCode(page, HELLO.replace('<p>Hello</p>', '<main>Hello</main>'));
+    await waitForStatus(page, 'Up to date');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+});
+
+test.describe('links that cannot be read', () => {
+  test('a damaged link leaves an empty editor and says why', async ({ page }) => {
+    await page.goto('/playground/#code=%00%3Cscript%3E');
+    await expect(page.getByRole('alert')).toContainText('The link is damaged');
+    await expect(page.locator('.cm-content')).toHaveText('');
+    await replaceCode(page, HELLO);
+    await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('a link that is too long is not read', async ({ page }) => {
+    await page.goto(`/playground/#code=${'A'.repeat(200_000)}`);
+    await expect(page.getByRole('alert')).toContainText('more code than the playground takes');
+    await expect(page.locator('.cm-content')).toHaveText('');
+  });
+});
+
+/** Code in a link is anyone's. Each test lets it try one way out, and looks from outside whether it got anywhere. */
+test.describe('hostile code @desktop', () => {
+  // The browser says on the console what it has refused.
+  test.use({ expectedNoise: [/./s] });
+
+  let witness: Witness;
+  test.beforeEach(async () => {
+    witness = await startWitness();
+  });
+  test.afterEach(() => witness.close());
+
+  test('could be heard by the witness, were it let out', async ({ page }) => {
+    await page.goto(witness.url);
+    expect(witness.requests).toContain('GET /');
+  });
+
+  test('reads no cookie and sets none', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'secret', value: 'kelp', url: baseURL ?? '' }]);
+    await openCode(page, tries(`return document.cookie`));
+    expect(await readOutcome(page)).toBe('REFUSED SecurityError');
+    await openCode(page, tries(`document.cookie = 'planted=1; path=/'; return 'set'`));
+    await page.reload();
+    await readOutcome(page);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('planted');
+  });
+
+  for (const store of [
+    `localStorage.getItem('mui-mode')`,
+    `sessionStorage.length`,
+    `await new Promise((resolve, reject) => { const open = indexedDB.open('x'); open.onsuccess = resolve; open.onerror = () => reject(open.error); })`,
+    `await caches.keys()`,
+    `await navigator.storage.getDirectory()`,
+    `await navigator.serviceWorker.getRegistrations()`,
+  ]) {
+    test(`has no storage: ${store.slice(0, 60)}`, async ({ page }) => {
+      await openCode(page, tries(`return ${store}`));
+      expect(await readOutcome(page)).toMatch(/^REFUSED/);
+    });
+  }
+
+  for (const reach of [
+    'parent.document.title',
+    'top!.document.body',
+    'parent.localStorage',
+    'parent.location.href',
+    '(parent as any).history',
+    'frameElement!.ownerDocument',
+  ]) {
+    test(`does not reach the page: ${reach}`, async ({ page }) => {
+      await openCode(page, tries(`return ${reach}`));
+      expect(await readOutcome(page)).toMatch(/^REFUSED/);
+    });
+  }
+
+  for (const [name, attempt] of Object.entries({
+    'top.location': `top!.location.href = URL`,
+    'parent.location.replace': `parent.location.replace(URL)`,
+    'a link to _top': `Object.assign(document.createElement('a'), { href: URL, target: '_top' }).click()`,
+    'a form to _top': `const form = Object.assign(document.createElement('form'), { action: URL, target: '_top' }); document.body.append(form); form.submit()`,
+    history: `history.back(); history.go(-1)`,
+  })) {
+    test(`does not navigate the page: ${name}`, async ({ page }) => {
+      await page.goto('/x/introduction/');
+      await openCode(page, tries(attempt.replaceAll('URL', JSON.stringify(witness.url))));
+      await readOutcome(page);
+      await page.waitForTimeout(500);
+      await expect(page).toHaveURL(/\/playground\/#code=/);
+      expect(witness.requests).toEqual([]);
+    });
+  }
+
+  for (const [name, attempt] of Object.entries({
+    fetch: `return await fetch(URL)`,
+    'fetch without CORS': `return await fetch(URL, { mode: 'no-cors', keepalive: true })`,
+    'fetch of its own site': `return await fetch('/x/live/imports.json')`,
+    XMLHttpRequest: `return await new Promise((resolve, reject) => { const request = new XMLHttpRequest(); request.open('GET', URL); request.onload = resolve; request.onerror = () => reject(new Error('no')); request.send(); })`,
+    WebSocket: `return await new Promise((resolve, reject) => { const socket = new WebSocket(URL.replace('http', 'ws')); socket.onopen = resolve; socket.onerror = () => reject(new Error('no')); })`,
+    EventSource: `return await new Promise((resolve, reject) => { const source = new EventSource(URL); source.onopen = resolve; source.onerror = () => reject(new Error('no')); })`,
+    'an image': `return await new Promise((resolve, reject) => { const image = new Image(); image.onload = resolve; image.onerror = () => reject(new Error('no')); image.src = URL + '/image'; })`,
+    'a script': `return await new Promise((resolve, reject) => { const script = document.createElement('script'); script.onload = resolve; script.onerror = () => reject(new Error('no')); script.src = URL + '/a.js'; document.head.append(script); })`,
+    'an import': `return await import(String(URL + '/a.js'))`,
+    'a worker': `return new Worker(URL.slice(0, 0) + window.URL.createObjectURL(new Blob(['fetch("' + URL + '")'])))`,
+    'a peer connection': `return new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:3478' }] })`,
+    eval: `return (0, eval)('1 + 1')`,
+  })) {
+    test(`has no network: ${name}`, async ({ page }) => {
+      await openCode(page, tries(`const URL = ${JSON.stringify(witness.url)}; ${attempt}`));
+      const outcome = await readOutcome(page);
+      // A worker is refused after it was made: nothing in it runs.
+      if (name !== 'a worker') expect(outcome).toMatch(/^REFUSED/);
+      await page.waitForTimeout(300);
+      expect(witness.requests).toEqual([]);
+    });
+  }
+
+  for (const [name, attempt] of Object.entries({
+    'a beacon': `navigator.sendBeacon(URL, 'x')`,
+    'a background': `document.body.style.background = 'url(' + URL + '/background)'`,
+    'a style sheet': `document.head.append(Object.assign(document.createElement('style'), { textContent: '@import "' + URL + '/a.css"; @font-face { font-family: f; src: url(' + URL + '/f.woff2) } body { font-family: f; cursor: url(' + URL + '/c.png), auto }' }))`,
+    'a frame': `document.body.append(Object.assign(document.createElement('iframe'), { src: URL + '/frame' }))`,
+    'an object': `document.body.append(Object.assign(document.createElement('object'), { data: URL + '/object' }))`,
+    'a video': `document.body.append(Object.assign(document.createElement('video'), { src: URL + '/video', autoplay: true }))`,
+    'markup': `document.body.insertAdjacentHTML('beforeend', '<img src="' + URL + '/m"><svg><image href="' + URL + '/s"/></svg><link rel="stylesheet" href="' + URL + '/l"><link rel="prefetch" href="' + URL + '/p">')`,
+    'a form': `const form = Object.assign(document.createElement('form'), { action: URL, method: 'post' }); document.body.append(form); form.submit()`,
+    'a ping': `const link = Object.assign(document.createElement('a'), { href: '#x', ping: URL }); document.body.append(link); link.click()`,
+    'a download': `const link = Object.assign(document.createElement('a'), { href: URL + '/d', download: 'd' }); document.body.append(link); link.click()`,
+  })) {
+    test(`sends nothing by ${name}`, async ({ page }) => {
+      await openCode(page, tries(`const URL = ${JSON.stringify(witness.url)}; ${attempt}`));
+      await readOutcome(page);
+      await page.waitForTimeout(800);
+      expect(witness.requests).toEqual([]);
+    });
+  }
+
+  test('makes no link element, which could open connections', async ({ page }) => {
+    await openCode(
+      page,
+      tries(`
+        const made = [document.createElement('LINK'), document.createElementNS('http://www.w3.org/1999/xhtml', 'a:link')];
+        const box = document.createElement('div');
+        box.innerHTML = '<lInK rel="preconnect">';
+        made.push(box.firstElementChild!);
+        made.push(new DOMParser().parseFromString('<link rel="preconnect">', 'text/html').head.firstElementChild!);
+        made.push(new DOMParser().parseFromString('<link xmlns="http://www.w3.org/1999/xhtml"/>', 'application/xhtml+xml').documentElement);
+        (box as any).setHTML?.('<link rel="preconnect">', { sanitizer: { elements: ['link'] } });
+        return made.filter((element) => element instanceof HTMLLinkElement).length + box.querySelectorAll('link').length;
+      `),
+    );
+    expect(await readOutcome(page)).toBe('DONE 0');
+  });
+
+  for (const [name, attempt] of Object.entries({
+    'window.open': `return window.open(URL, '_blank') === null ? 'none' : 'opened'`,
+    'a link to _blank': `Object.assign(document.createElement('a'), { href: URL, target: '_blank' }).click(); return 'none'`,
+  })) {
+    test(`opens no window: ${name}`, async ({ page, context }) => {
+      await openCode(page, tries(`const URL = ${JSON.stringify(witness.url)}; ${attempt}`));
+      expect(await readOutcome(page)).toBe('DONE none');
+      await page.waitForTimeout(300);
+      expect(context.pages()).toHaveLength(1);
+      expect(witness.requests).toEqual([]);
+    });
+  }
+
+  for (const [name, attempt] of Object.entries({
+    'location.href': `location.href = URL`,
+    'location.replace': `location.replace(URL)`,
+    'a refresh': `document.head.append(Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '0;url=' + URL }))`,
+    'a link': `const link = Object.assign(document.createElement('a'), { href: URL }); document.body.append(link); link.click()`,
+    'a blob': `location.href = window.URL.createObjectURL(new Blob(['<script>fetch("' + URL + '")</script>'], { type: 'text/html' }))`,
+    data: `location.href = 'data:text/html,<img src="' + URL + '">'`,
+    javascript: `location.href = 'javascript:fetch("' + URL + '")'`,
+  })) {
+    test(`does not get its own frame elsewhere: ${name}`, async ({ page }) => {
+      await openCode(page, tries(`const URL = ${JSON.stringify(witness.url)}; await new Promise((go) => setTimeout(go, 300)); ${attempt}`));
+      await expect(page.locator('iframe[data-state=shown]')).toBeAttached({ timeout: 30_000 });
+      await page.waitForTimeout(1500);
+      expect(witness.requests).toEqual([]);
+      await expect(page).toHaveURL(/\/playground\/#code=/);
+      // The page goes on: other code runs.
+      await replaceCode(page, HELLO);
+      await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
+    });
+  }
+
+  test('gets no fresh globals from a frame of its own', async ({ page }) => {
+    await openCode(
+      page,
+      tries(`
+        const frame = document.createElement('iframe');
+        document.body.append(frame);
+        return new (frame.contentWindow as any).RTCPeerConnection();
+      `),
+    );
+    expect(await readOutcome(page)).toMatch(/^REFUSED/);
+  });
+
+  test('loads no script of the site but the live modules', async ({ page }) => {
+    await page.goto('/playground/');
+    const script = await page.locator('script[type=module][src]').first().getAttribute('src');
+    expect(script).toBeTruthy();
+    await openCode(
+      page,
+      tries(`return await new Promise((resolve, reject) => {
+        const script = document.createElement('script');
+        script.onload = resolve;
+        script.onerror = () => reject(new Error('no'));
+        script.src = new URL(${JSON.stringify(script)}, location.href).href;
+        document.head.append(script);
+      })`),
+    );
+    await page.reload();
+    expect(await readOutcome(page)).toBe('REFUSED Error');
+  });
+
+  test('shows no dialog', async ({ page }) => {
+    let dialogs = 0;
+    page.on('dialog', (dialog) => {
+      dialogs += 1;
+      void dialog.dismiss();
+    });
+    await openCode(page, tries(`alert('x'); return confirm('x')`));
+    expect(await readOutcome(page)).toBe('DONE false');
+    expect(dialogs).toBe(0);
+  });
+
+  test('says nothing to the page that it would act upon', async ({ page }) => {
+    await openCode(
+      page,
+      tries(`
+        const id = location.hash.slice(1);
+        parent.postMessage({ type: 'console', id, level: 'log', text: { toString: () => 'x' } }, '*');
+        parent.postMessage({ type: 'height', id, height: 1e12 }, '*');
+        parent.postMessage({ type: 'console', id: 'other', level: 'log', text: 'FORGED' }, '*');
+        parent.postMessage({ type: 'run', id, program: { files: [] }, look: { kind: 'plain' } }, '*');
+        parent.postMessage('<img src=x onerror=alert(1)>', '*');
+        return 'sent';
+      `),
+    );
+    expect(await readOutcome(page)).toBe('DONE sent');
+    await expect(page.getByRole('log')).not.toContainText('FORGED');
+    await waitForStatus(page, 'Up to date');
+  });
+
+  test('is not run by the frame outside a sandbox', async ({ page }) => {
+    await page.goto('/x/introduction/');
+    const ran = await page.evaluate(async () => {
+      const frame = document.createElement('iframe');
+      frame.src = '/playground/frame/#abc';
+      document.body.append(frame);
+      await new Promise((resolve) => frame.addEventListener('load', resolve));
+      const parts = ['top.document.title = "TAKEN"; export default () => null;'];
+      for (let count = 0; count < 20; count += 1) {
+        const program = { files: [{ name: 'Demo.tsx', parts }] };
+        frame.contentWindow?.postMessage({ type: 'run', id: 'abc', program, look: { kind: 'plain' } }, '*');
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      return document.title;
+    });
+    expect(ran).not.toBe('TAKEN');
+  });
+
+  test('does not hold up the page by an endless loop', async ({ page }) => {
+    await openCode(page, `for (;;) {}\nexport default () => null;`);
+    await waitForStatus(page, 'Still running');
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await waitForStatus(page, 'Stopped');
+    await replaceCode(page, HELLO);
+    await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
+  });
+});

@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { formatCodeFragment } from '../../src/site/features/live/codeFragment.ts';
+import { expect } from './test.ts';
+import type { Page } from '@playwright/test';
+
+/** Opens the playground with code from a link, as anyone could send one. */
+export async function openCode(page: Page, source: string): Promise<void> {
+  await page.goto(`/playground/#${formatCodeFragment([{ name: 'Demo.tsx', source }])}`);
+}
+
+/** Code that tries something when it is loaded and says on the console how it went. */
+export function tries(attempt: string): string {
+  return `
+async function attempt(): Promise<unknown> {
+  ${attempt}
+}
+attempt().then(
+  (value) => console.log('DONE', String(value)),
+  (error) => console.log('REFUSED', error?.name ?? String(error)),
+);
+export default function Demo() {
+  return <p>Here</p>;
+}
+`;
+}
+
+/** What the code has said: `DONE value` or `REFUSED SecurityError`. */
+export async function readOutcome(page: Page): Promise<string> {
+  const line = page.getByRole('log', { name: 'Console' }).getByText(/^(DONE|REFUSED)/);
+  await expect(line.first()).toBeVisible({ timeout: 30_000 });
+  return (await line.first().textContent()) ?? '';
+}
+
+/** The frame on show. */
+export function getResult(page: Page) {
+  return page.frameLocator('iframe[data-state=shown]');
+}
+
+export async function waitForStatus(page: Page, status: string): Promise<void> {
+  await expect(page.locator('[data-status]')).toHaveText(status, { timeout: 30_000 });
+}
+
+/** Types into the editor in place of all that is there. */
+export async function replaceCode(page: Page, source: string): Promise<void> {
+  const editor = page.getByRole('textbox', { name: /^Code of / });
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(source);
+}
+
+export interface Witness {
+  url: string;
+  /** Everything that was asked of it: `GET /image`. */
+  requests: string[];
+  close: () => Promise<void>;
+}
+
+/** Another origin that answers everyone and remembers who asked. */
+export async function startWitness(): Promise<Witness> {
+  const requests: string[] = [];
+  const note = (request: { method?: string | undefined; url?: string | undefined }) =>
+    requests.push(`${request.method} ${request.url}`);
+  const server = createServer((request, response) => {
+    note(request);
+    response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'text/html' });
+    response.end('<p>Elsewhere</p>');
+  });
+  server.on('upgrade', (request, socket) => {
+    note(request);
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('reads a page and moves through the navigation', async ({ page, isMobile }) => {
+  await page.goto('/x/introduction/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'Open main navigation' }).click();
+  const drawer = page.getByRole('navigation', { name: 'Documentation' });
+  await expect(drawer).toBeVisible();
+  const link = drawer.getByRole('link', { name: 'Quickstart' });
+  await expect(link).toBeHidden();
+  await drawer.getByText('Tree View', { exact: true }).click();
+  await link.click();
+  await expect(page).toHaveURL(/\/x\/react-tree-view\/quickstart\/$/);
+});
+
+test('shows every tab, one below the other', async ({ page }) => {
+  await page.goto('/x/introduction/installation/');
+  const panels = page.locator('[data-tabs=package-manager]').first().locator('[role=tabpanel]');
+  await expect(panels).toHaveCount(3);
+  for (const panel of await panels.all()) await expect(panel.locator('pre')).toBeVisible();
+});
+
+test('opens the contents under the title @phone', async ({ page }) => {
+  await page.goto('/x/introduction/installation/');
+  const disclosure = page.locator('[data-contents-disclosure]');
+  await disclosure.getByText('Contents').click();
+  await disclosure.getByRole('link', { name: 'Peer dependencies' }).click();
+  await expect(page.getByRole('heading', { name: 'Peer dependencies' })).toBeInViewport();
+});
+
+test('hides controls that need a script, and searches by a page', async ({ page }) => {
+  await page.goto('/x/introduction/installation/');
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Copy the code' }).first()).toBeHidden();
+  await page.getByRole('link', { name: 'Search the documentation' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All pages');
+  await expect(page.getByRole('main').getByRole('link', { name: /Licensing/ })).toBeVisible();
+});
+
+test('follows the colours of the system', async ({ page }) => {
+  test
+    .info()
+    .annotations.push({ type: 'note', description: 'needs a media query in the stylesheet' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/x/introduction/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

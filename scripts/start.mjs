@@ -1,0 +1,6 @@
+import { ensureInstall } from './ensureInstall.mjs';
+import { runPinned } from './runPinned.mjs';
+
+// npm start: install if needed, build if something changed, serve.
+ensureInstall();
+process.exitCode = await runPinned('src/build/tasks/start.ts', process.argv.slice(2));

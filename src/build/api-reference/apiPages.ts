@@ -1,0 +1,104 @@
+import type { ApiFamily, ApiPageEntry, ApiReference } from '#model/ApiReference.ts';
+import { toApiSlug } from '#model/ApiReference.ts';
+import { DocsError, throwAll } from '#model/DocsError.ts';
+import { findNearest } from '#model/findNearest.ts';
+import type { NavigationEntry } from '#model/Navigation.ts';
+import type { Plan } from '#model/Plan.ts';
+import type { ProductId } from '#model/ProductConfig.ts';
+import { listWantedPages } from './interfacePages.ts';
+
+/** A page of the reference: the index of a family, or one entry. */
+export interface ApiPage {
+  /** Internal form: `/x/api/data-grid/data-grid-pro`. */
+  pathname: string;
+  title: string;
+  productId: ProductId;
+  kind: 'index' | ApiPageEntry['kind'];
+  plan: Plan;
+  /** False for pages that only the index of the family and the search lead to. */
+  listed: boolean;
+}
+
+/** All pages of the reference by pathname; fails once with every entry of the navigation that nothing answers. */
+export function listApiPages(
+  reference: ApiReference,
+  navigation: readonly NavigationEntry[],
+): ApiPage[] {
+  const errors: DocsError[] = [];
+  const pages = reference.families.flatMap((family) => {
+    const entries = listEntries(family);
+    const wanted = new Map(
+      listWantedPages(navigation, family.apiRoot).map((page) => [page.pathname, page.title]),
+    );
+    for (const [pathname, title] of wanted) {
+      const entry = entries.get(pathname);
+      if (entry?.name !== title) errors.push(describeMissing(pathname, title, family, entries));
+    }
+    const index: ApiPage = {
+      pathname: family.apiRoot,
+      title: `${family.name} API`,
+      productId: family.productId,
+      kind: 'index',
+      plan: 'community',
+      listed: hasPathname(navigation, family.apiRoot),
+    };
+    const own = [...entries].map(([pathname, { name, kind, plan }]): ApiPage => ({
+      pathname,
+      title: name,
+      productId: family.productId,
+      kind,
+      plan,
+      listed: wanted.has(pathname),
+    }));
+    return [index, ...own];
+  });
+  throwAll(errors);
+  return pages.sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
+}
+
+/** The entry behind a pathname, with the family whose types it names. */
+export function findApiEntry(
+  reference: ApiReference,
+  pathname: string,
+): { family: ApiFamily; entry: ApiPageEntry } | undefined {
+  const family = reference.families.find(({ apiRoot }) => pathname.startsWith(`${apiRoot}/`));
+  const entry = family && listEntries(family).get(pathname);
+  return entry && { family, entry };
+}
+
+export function getApiPathname(family: Pick<ApiFamily, 'apiRoot'>, name: string): string {
+  return `${family.apiRoot}/${toApiSlug(name)}`;
+}
+
+function listEntries(family: ApiFamily): Map<string, ApiPageEntry> {
+  const entries = [...family.components, ...family.hooks, ...family.interfaces];
+  return new Map(entries.map((entry) => [getApiPathname(family, entry.name), entry]));
+}
+
+function hasPathname(navigation: readonly NavigationEntry[], wanted: string): boolean {
+  return navigation.some(
+    ({ pathname, children }) => pathname === wanted || (children && hasPathname(children, wanted)),
+  );
+}
+
+function describeMissing(
+  pathname: string,
+  title: string,
+  { name }: ApiFamily,
+  entries: ReadonlyMap<string, ApiPageEntry>,
+): DocsError {
+  const nearest = findNearest(
+    title,
+    [...entries.values()].map((entry) => entry.name),
+  );
+  return new DocsError(
+    `The packages of ${name} export nothing called "${title}" for ${pathname}.`,
+    {
+      file: 'content/navigation.ts',
+      hint:
+        nearest.length > 0
+          ? `did you mean ${nearest.map((other) => `"${other}"`).join(' or ')}?`
+          : 'take the entry out of the navigation, or mend its title.',
+    },
+  );
+}

@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { ApiFamily, ApiReference } from '#model/ApiReference.ts';
+import { DocsErrors, formatDocsError, DocsError } from '#model/DocsError.ts';
+import { navigation } from '#content/navigation.ts';
+import { listApiPages } from './apiPages.ts';
+import { loadApi } from './loadApi.ts';
+
+/**
+ * `node src/build/api-reference/main.ts [--json out.json] [--coverage] [--sizes]`: extracts the
+ * reference and says what is in it, what the guides leave out, and what imports cost.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      json: { type: 'string' },
+      coverage: { type: 'boolean' },
+      sizes: { type: 'boolean' },
+    },
+  });
+  const start = performance.now();
+  const reference = await loadApi();
+  const seconds = ((performance.now() - start) / 1000).toFixed(2);
+  const rows = Object.fromEntries(reference.families.map((family) => [family.name, count(family)]));
+  console.table(rows);
+  const pages = listApiPages(reference, navigation);
+  const listed = pages.filter((page) => page.listed).length;
+  console.log(`${pages.length} pages, ${listed} of them in the navigation. ${seconds} s.`);
+  if (values.json) writeFileSync(values.json, JSON.stringify(reference, null, 2));
+  if (values.coverage) await printCoverage(reference);
+  if (values.sizes) await printSizes(reference);
+}
+
+async function printCoverage(reference: ApiReference): Promise<void> {
+  // Only who asks for it waits for the readers of content to load.
+  const { readContent } = await import('../content/loadContent.ts');
+  const { formatCoverage, measureCoverage } = await import('./coverage.ts');
+  const { indexUsage } = await import('./indexUsage.ts');
+  const guides = readContent().pages.map(({ pathname, frontMatter }) => ({
+    pathname,
+    ...frontMatter,
+  }));
+  const coverage = measureCoverage(reference, indexUsage(reference), guides);
+  console.log(formatCoverage(coverage));
+}
+
+async function printSizes(reference: ApiReference): Promise<void> {
+  const { measureSizes } = await import('./measureSizes.ts');
+  const sizes = await measureSizes(reference, {
+    onProgress: (done, total, name) => {
+      if (name) console.log(`${done + 1}/${total} ${name}`);
+    },
+  });
+  const format = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  for (const { name, from, alone, onTop } of sizes) {
+    console.log(`${name} (${from}): ${format(alone.brotli)} alone, ${format(onTop.brotli)} on top`);
+  }
+}
+
+function count(family: ApiFamily) {
+  const sum = (counts: number[]) => counts.reduce((total, number) => total + number, 0);
+  const props = family.components.flatMap((component) => component.props);
+  return {
+    components: family.components.length,
+    props: props.length,
+    inherited: props.filter(({ from }) => from).length,
+    slots: sum(family.components.map(({ slots }) => slots.length)),
+    classes: sum(family.components.map(({ classes }) => classes.length)),
+    variables: sum(family.components.map(({ cssVariables }) => cssVariables.length)),
+    hooks: family.hooks.length,
+    interfaces: family.interfaces.length,
+    members: sum(family.interfaces.map(({ members }) => members.length)),
+    events: family.events.length,
+    selectors: family.selectors.length,
+    texts: family.localeText.length,
+    types: Object.keys(family.types).length,
+  };
+}
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof DocsErrors) console.error(error.message);
+  else if (error instanceof DocsError) console.error(formatDocsError(error));
+  else throw error;
+  process.exitCode = 1;
+}

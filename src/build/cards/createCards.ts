@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { siteConfig } from '#content/site.config.ts';
+import en from '#content/strings/en.json' with { type: 'json' };
+import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import { CACHE_DIR } from '../content/directories.ts';
+import { createSite } from '../content/Site.ts';
+import { createPageCard, toAddress } from './Card.ts';
+import type { Card } from './Card.ts';
+import { drawCard } from './drawCard.ts';
+
+const CARDS_CACHE = path.join(CACHE_DIR, 'cards');
+
+/** Writes `x/cards/<route>.png` for every page; a card that was drawn before is taken from the cache. */
+export async function createCards(dist: string): Promise<{ made: number; kept: number }> {
+  const cards = listCards();
+  const count = { made: 0, kept: 0 };
+  mkdirSync(CARDS_CACHE, { recursive: true });
+  for (const card of cards) {
+    const cached = path.join(CARDS_CACHE, `${hashCard(card)}.png`);
+    if (existsSync(cached)) count.kept += 1;
+    else {
+      writeFileSync(cached, await drawCard(card));
+      count.made += 1;
+    }
+    const target = path.join(dist, 'x/cards', `${card.name}.png`);
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(cached, target);
+  }
+  return count;
+}
+
+/** Every guide, and one for the landing page and all pages that have none of their own. */
+function listCards(): Card[] {
+  const landing: Card = {
+    name: 'index',
+    product: 'Documentation',
+    title: en.landing.title.replaceAll('\u2011', '-'),
+    description: siteConfig.products.map(({ name }) => name).join(', '),
+    address: toAddress('/x'),
+  };
+  const pages = createSite().pages.filter(({ locale }) => locale === DEFAULT_LOCALE);
+  return [landing, ...pages.map(createPageCard)];
+}
+
+/** The drawing's own source is part of it: a new design makes new cards. */
+function hashCard(card: Card): string {
+  const drawing = fileURLToPath(new URL('drawCard.ts', import.meta.url));
+  return createHash('sha256')
+    .update(readFileSync(drawing))
+    .update(JSON.stringify(card))
+    .digest('hex');
+}

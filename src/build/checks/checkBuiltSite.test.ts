@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { checkBuiltSite } from './checkBuiltSite.ts';
+import { createContentTree, formatFaults } from './contentTree.ts';
+
+function check(files: Record<string, string>) {
+  const dist = createContentTree(files);
+  const report = checkBuiltSite({
+    dist,
+    siteUrl: 'https://docs.test',
+    redirects: { '/x/old/': '/x/a/' },
+    isWaiting: (pathname) => pathname === '/x/planned',
+  });
+  return { ...report, text: formatFaults(report.faults, dist) };
+}
+
+const page = (body: string, head = '') =>
+  `<html><head>${head}</head><body><h1 id="top">A</h1>${body}</body></html>`;
+
+describe('checkBuiltSite', () => {
+  it('finds nothing wrong in a sound site', () => {
+    const { text, pages, links } = check({
+      'x/a/index.html': page(
+        '<a href="/x/b/#part">b</a><a href="#top">up</a><a href="../b/">b</a><a href="https://react.dev">out</a><img src="/x/i.png" srcset="/x/i.png 1x">',
+        '<link rel="canonical" href="https://docs.test/x/a/"><meta property="og:image" content="https://docs.test/x/i.png">',
+      ),
+      'x/b/index.html': page('<h2 id="part">Part</h2><a href="mailto:a@b.c">m</a>'),
+      'x/i.png': '',
+    });
+    expect(text).toBe('');
+    expect([pages, links]).toEqual([2, 7]);
+  });
+
+  it('explains what is broken, once for all pages', () => {
+    const nav = '<a href="/x/gone/">g</a>';
+    const { text } = check({
+      'x/a/index.html': page(
+        `${nav}<a href="/x/b/#prt">p</a><a href="/x/b">b</a><a href="/x/old/">o</a>`,
+      ),
+      'x/b/index.html': page(`${nav}<div data-demo-stage=""><p id="own"><p id="own"></div><h2 id="part">Part</h2><h2 id="part">Part</h2>`),
+      'x/c/index.html': `<h1>C</h1><h1>D</h1>${nav}`,
+    });
+    expect(text).toMatchInlineSnapshot(`
+      "content/pages/x/b/index.html
+        The id "part" stands twice.
+        Hint: give one of them another name.
+
+      content/pages/x/c/index.html
+        The page has 2 h1.
+        Hint: a page has one h1, its title.
+
+      content/pages/x/a/index.html
+        There is nothing at /x/gone/. (and on 2 more pages)
+        Hint: remove the link, or add the page or file.
+
+      content/pages/x/a/index.html
+        There is no #prt on /x/b/.
+        Hint: did you mean #part?
+
+      content/pages/x/a/index.html
+        There is nothing at /x/b.
+        Hint: write /x/b/.
+
+      content/pages/x/a/index.html
+        There is nothing at /x/old/.
+        Hint: it is redirected: link to /x/a/."
+    `);
+  });
+
+  it('checks addresses that are written in full', () => {
+    const head =
+      '<link rel="canonical" href="https://docs.test/x/b/"><meta property="og:image" content="https://docs.test/x/i.png">';
+    expect(check({ 'x/a/index.html': page('', head) }).text).toMatchInlineSnapshot(`
+      "content/pages/x/a/index.html
+        There is nothing at /x/b/.
+        Hint: did you mean /x/a/?
+
+      content/pages/x/a/index.html
+        There is nothing at /x/i.png.
+        Hint: remove the link, or add the page or file."
+    `);
+  });
+
+  it('lets a link to a planned page wait', () => {
+    const { text, waiting } = check({ 'x/a/index.html': page('<a href="/zh/x/planned/#a">p</a>') });
+    expect(text).toBe('');
+    expect([...waiting]).toEqual(['/x/planned']);
+  });
+
+  it('takes an anchor of the English page where the translation is missing', () => {
+    const robots = '<meta name="robots" content="noindex">';
+    const { text } = check({
+      'x/a/index.html': page('<h2 id="part">Part</h2>'),
+      'zh/x/a/index.html': page('', robots),
+      'zh/x/b/index.html': page('<a href="/zh/x/a/#part">a</a>'),
+    });
+    expect(text).toBe('');
+  });
+
+  it('does not pass without a site', () => {
+    expect(check({}).text).toMatchInlineSnapshot(`
+      "content/pages
+        There is no built site.
+        Hint: run: npm run build"
+    `);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { assertUniquePathnames } from '#model/assertUniquePathnames.ts';
+import { readContent } from '../content/loadContent.ts';
+import { checkNavigation } from './checkNavigation.ts';
+import { createContentTree, createPageText, formatFaults } from './contentTree.ts';
+
+const navigation = [
+  {
+    pathname: '/x/react-charts-group',
+    children: [
+      { pathname: '/x/react-charts/bars' },
+      { pathname: '/x/react-charts/lines' },
+      { pathname: '/x/react-charts' },
+      { pathname: '/x/react-charts/#planned' },
+      { pathname: 'https://example.com/' },
+    ],
+  },
+];
+
+describe('checkNavigation', () => {
+  it('lists what is not written yet, by section', () => {
+    const { faults, notes } = checkNavigation({
+      navigation,
+      pages: [],
+      hasPage: (pathname) => pathname.endsWith('bars'),
+    });
+    expect(faults).toEqual([]);
+    expect(notes).toEqual(['/x/react-charts: 2 pages to write (lines, overview)']);
+  });
+
+  it('explains a page that no entry leads to', () => {
+    const directory = createContentTree({ 'react-charts/bar/page.mdx': createPageText('Text.') });
+    const { pages } = readContent(directory);
+    const { faults } = checkNavigation({ navigation, pages, hasPage: () => true });
+    expect(formatFaults(faults, directory)).toMatchInlineSnapshot(`
+      "content/pages/react-charts/bar/page.mdx
+        No entry of the navigation leads to /x/react-charts/bar.
+        Hint: move the folder to content/pages/react-charts/bars, or add the page to content/navigation.ts."
+    `);
+  });
+
+  it('explains a pathname that stands twice', () => {
+    const twice = [...navigation, { pathname: '/x/react-charts/bars' }];
+    expect(() => assertUniquePathnames(twice)).toThrowErrorMatchingInlineSnapshot(`
+      [DocsErrors: content/navigation.ts
+        Duplicated pathname /x/react-charts/bars in pages
+        Hint: rename or remove one of the entries.]
+    `);
+  });
+});

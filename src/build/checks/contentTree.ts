@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { formatDocsError } from '#model/DocsError.ts';
+import type { DocsError } from '#model/DocsError.ts';
+import { toProjectPath } from '../content/directories.ts';
+
+/** For tests: writes a small folder that is gone when the test ends; code that imports packages has to stand below them. */
+export function createContentTree(files: Record<string, string>, parent = tmpdir()): string {
+  const directory = mkdtempSync(path.join(parent, 'x-docs-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
+    writeFileSync(path.join(directory, name), text);
+  }
+  return directory;
+}
+
+/** The faults as a contributor reads them, with the temporary folder shown as `content/pages`. */
+export function formatFaults(faults: readonly DocsError[], directory: string): string {
+  return faults
+    .map(formatDocsError)
+    .join('\n\n')
+    .replaceAll(toProjectPath(directory), 'content/pages');
+}
+
+/** A page without faults, to which a test adds one. */
+export function createPageText(body: string, frontMatter = ''): string {
+  return `---\ntitle: Bars\ndescription: Draw bars from numbers.\n${frontMatter}---\n\n${body}\n`;
+}

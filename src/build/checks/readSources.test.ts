@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { createContentTree, createPageText, formatFaults } from './contentTree.ts';
+import { readSources } from './readSources.ts';
+
+/** What a contributor reads after writing these files below `content/pages`. */
+function explain(files: Record<string, string>): string {
+  const directory = createContentTree(files);
+  return formatFaults(readSources(directory).faults, directory);
+}
+
+const bars = (body: string, frontMatter?: string) => ({
+  'react-charts/bars/page.mdx': createPageText(body, frontMatter),
+});
+
+describe('readSources', () => {
+  it('has nothing to say about a sound page', () => {
+    const text = [
+      'A paragraph with a [link](/x/react-charts/bars/#labels) and `code`.',
+      '## Labels <Plan plan="pro" />',
+      '<Demo name="BarLabels" height={300} />',
+      '### Nested',
+      '<Callout kind="info">\n\nMind the gap.\n\n</Callout>',
+      '```tsx nocheck reason="a fragment" {1}\n<BarChart />\n```',
+    ].join('\n\n');
+    expect(explain({ ...bars(text), 'react-charts/bars/BarLabels.tsx': '' })).toBe('');
+  });
+
+  it('explains an unknown key of the front matter', () => {
+    expect(explain(bars('Text.', 'component: [BarChart]\n'))).toMatchInlineSnapshot(`
+      "content/pages/react-charts/bars/page.mdx:4
+        Front matter has no key "component".
+        Hint: did you mean "components"? Keys: title, description, components, hooks, keywords."
+    `);
+  });
+
+  it('explains a missing description', () => {
+    expect(explain({ 'react-charts/bars/page.mdx': '---\ntitle: Bars\n---\n\nText.\n' }))
+      .toMatchInlineSnapshot(`
+      "content/pages/react-charts/bars/page.mdx:1
+        Front matter "description": Invalid input: expected string, received undefined
+        Hint: one sentence of at most 160 characters that ends with a full stop."
+    `);
+  });
+
+  it('explains front matter that is not YAML', () => {
+    const text = '---\ntitle: Bars: and more\ndescription: Draw bars.\n---\n\nText.\n';
+    expect(explain({ 'react-charts/bars/page.mdx': text })).toMatchInlineSnapshot(`
+      "content/pages/react-charts/bars/page.mdx:2
+        The front matter is not valid YAML: Nested mappings are not allowed in compact mappings at line 1, column 8:
+        Hint: put texts that hold a colon in quotes."
+    `);
+  });
+
+  it('explains missing front matter', () => {
+    expect(explain({ 'react-charts/bars/page.mdx': '# Bars\n' })).toMatchInlineSnapshot(`
+      "content/pages/react-charts/bars/page.mdx:1
+        The page has no front matter.
+        Hint: begin the file with "---", a title, a description and "---".
+
+      content/pages/react-charts/bars/page.mdx:1
+        The page has an h1 of its own.
+        Hint: the title in the front matter is the h1; write "## Bars"."
+    `);
+  });
+
+  it('explains a demo that does not exist', () => {
+    const files = { ...bars('<Demo name="BarsBasic" />'), 'react-charts/bars/BasicBars.tsx': '' };
+    expect(explain(files)).toMatchInlineSnapshot(`
+      "content/pages/react-charts/bars/page.mdx:6
+        There is no demo "BarsBasic" in this folder.
+        Hint: did you mean "BasicBars"? Demos here: BasicBars."
+    `);
+  });
+
+  it('explains a demo in a folder without any', () => {
+    expect(explain(bars('<Demo name="BasicBars" />'))).toMatchInlineSnapshot(`
+      "content/pages/react-charts/bars/page.mdx:6
+        There is no demo "BasicBars" in this folder.
+        Hint: run: npm run new:demo -- /x/react-charts/bars BasicBars"
+    `);
+  });
+
+  it('explains a broken anchor', () => {
+    const text = '[Labels](/x/react-charts/bars/#label)\n\n## Labels\n\n[Top](#top)';
+    expect(explain(bars(text))).toMatchInlineSnapshot(`
+      "content/pages/react-charts/bars/page.mdx:6
+        There is no section "#label" in content/pages/react-charts/bars/page.mdx.
+        Hint: did you mean "#labels"? Sections: labels.
+
+      content/pages/react-charts/bars/page.mdx:10
+        There is no section "#top" in content/pages/react-charts/bars/page.mdx.
+        Hint: Sections: labels."
+    `);
+  });
+
+  it('explains a link to a page that no one plans', () => {
+    expect(explain(bars('[Lines](/x/react-chart/lines/)'))).toMatchInlineSnapshot(`
+      "content/pages/react-charts/bars/page.mdx:6
+        There is no page at /x/react-chart/lines/.
+        Hint: did you mean /x/react-charts/lines/?"
+    `);
+  });
+
+  it('lets a link to a planned page wait', () => {
+    const directory = createContentTree(bars('[Lines](/x/react-charts/lines/#stacking)'));
+    const { faults, waiting } = readSources(directory);
+    expect(faults).toEqual([]);
+    expect([...waiting]).toEqual(['/x/react-charts/lines']);
+  });
+
+  it.each([
+    ['without its closing slash', '[Bars](/x/react-charts/bars)'],
+    ['that names a language', '[Bars](/zh/x/react-charts/bars/)'],
+    ['that depends on where it stands', '[Bars](../bars/)'],
+    ['that is not secure', '[React](http://react.dev)'],
+    ['to an address that is redirected', '[Start](/x/react-charts/getting-started/)'],
+  ])('explains a link %s', (_, text) => {
+    expect(explain(bars(text))).toMatchSnapshot();
+  });
+
+  it('explains a text in a language the site does not have', () => {
+    expect(explain({ ...bars('Text.'), 'react-charts/bars/page.fr.mdx': createPageText('Texte.') }))
+      .toMatchInlineSnapshot(`
+      "content/pages/react-charts/bars/page.fr.mdx
+        "fr" is not a language of this site.
+        Hint: rename the file to page.mdx or to one of: page.zh.mdx."
+    `);
+  });
+
+  it('explains a translation without an original', () => {
+    expect(explain({ 'react-charts/bars/page.zh.mdx': createPageText('文本。') }))
+      .toMatchInlineSnapshot(`
+      "content/pages/react-charts/bars/page.zh.mdx
+        The page has a translation and no English text.
+        Hint: add page.mdx beside it."
+    `);
+  });
+
+  it('explains a title that is taken', () => {
+    const files = { ...bars('Text.'), 'react-charts/lines/page.mdx': createPageText('Text.') };
+    expect(explain(files)).toMatchInlineSnapshot(`
+      "content/pages/react-charts/lines/page.mdx:2
+        The title "Bars" is taken.
+        Hint: content/pages/react-charts/bars/page.mdx has it; name the product or the task in one of them."
+    `);
+  });
+
+  it.each([
+    ['an unknown language', '```sh\nnpm start\n```'],
+    ['no language', '```\nnpm start\n```'],
+    ['a check turned off without a reason', '```tsx nocheck\n<Bars />\n```'],
+    ['a check turned off where there is none', '```bash nocheck reason="no"\nls\n```'],
+    ['an emphasised line it does not have', '```bash {3-4}\nls\n```'],
+  ])('explains code with %s', (_, text) => {
+    expect(explain(bars(text))).toMatchSnapshot();
+  });
+
+  it.each([
+    ['an h3 before any h2', '### Labels'],
+    ['an h1 in the text', '# Bars'],
+    ['a tag that is not closed', '<Callout kind="info">\n\nText.'],
+    ['an unknown component', '<Calout kind="info">Text</Calout>'],
+    ['an unknown kind of callout', '<Callout kind="tip">Text</Callout>'],
+    ['a missing attribute', '<Tabs><Tab>Text</Tab></Tabs>'],
+    ['an unknown attribute', '<Callout kind="info" titel="A">Text</Callout>'],
+    ['an import', "import { x } from 'y'\n\nText."],
+  ])('explains %s', (_, text) => {
+    expect(explain({ ...bars(text), 'react-charts/bars/A.tsx': '' })).toMatchSnapshot();
+  });
+
+  it('tells all faults of all pages at once, in the order of the files', () => {
+    const files = {
+      'react-charts/lines/page.mdx': '---\ntitle: Lines\n---\n\n### Too deep\n',
+      'react-charts/bars/page.mdx': createPageText('[a](b)\n\n```sh\nls\n```', 'plan: pro\n'),
+    };
+    const places = explain(files).match(/^content.*$/gm);
+    expect(places).toEqual([
+      'content/pages/react-charts/bars/page.mdx:4',
+      'content/pages/react-charts/lines/page.mdx:1',
+      'content/pages/react-charts/lines/page.mdx:5',
+    ]);
+  });
+});

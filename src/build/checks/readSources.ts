@@ -1,0 +1,57 @@
+import { navigation } from '#content/navigation.ts';
+import { redirects } from '#content/redirects.ts';
+import { assertUniquePathnames } from '#model/assertUniquePathnames.ts';
+import { DocsErrors } from '#model/DocsError.ts';
+import type { DocsError } from '#model/DocsError.ts';
+import { parseNavigation } from '#model/Navigation.ts';
+import { PAGES_DIR } from '../content/directories.ts';
+import { readContent } from '../content/loadContent.ts';
+import type { PageSource } from '../content/readPage.ts';
+import { checkCodeFences } from './checkCodeFences.ts';
+import { checkLinks } from './checkLinks.ts';
+import { checkMdxComponents } from './checkMdxComponents.ts';
+import { listPagePathnames } from './checkNavigation.ts';
+
+export interface SourceReport {
+  pages: PageSource[];
+  /** Faults that the page's own text shows; a build does not start with any. */
+  faults: DocsError[];
+  /** Linked pages that are in the navigation and not written yet. */
+  waiting: Set<string>;
+}
+
+/** Pages that are no guides. */
+const SHELL_PATHNAMES = ['/', '/x', '/x/search', '/playground', '/size-snapshot'];
+
+/** Reads all pages and everything that can be said about them before building. */
+export function readSources(directory: string = PAGES_DIR): SourceReport {
+  const { pages, errors } = readContent(directory);
+  const links = checkLinks({
+    pages,
+    pathnames: new Set([...SHELL_PATHNAMES, ...listPagePathnames(navigation)]),
+    redirects,
+  });
+  const faults = [
+    ...collect(() => void parseNavigation(navigation)),
+    ...collect(() => assertUniquePathnames(navigation)),
+    ...errors,
+    ...pages.flatMap(checkCodeFences),
+    ...pages.flatMap(checkMdxComponents),
+    ...links.faults,
+  ];
+  return { pages, faults: faults.sort(compareByPlace), waiting: links.waiting };
+}
+
+function collect(run: () => void): DocsError[] {
+  try {
+    run();
+    return [];
+  } catch (error) {
+    if (error instanceof DocsErrors) return error.errors;
+    throw error;
+  }
+}
+
+function compareByPlace(a: DocsError, b: DocsError): number {
+  return (a.file ?? '').localeCompare(b.file ?? '') || (a.line ?? 0) - (b.line ?? 0);
+}

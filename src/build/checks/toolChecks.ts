@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { DocsError } from '#model/DocsError.ts';
+import { ROOT } from '../content/directories.ts';
+import { runCommand } from '../tasks/runCommand.ts';
+import type { Check, CheckResult } from './Check.ts';
+
+/** One tsconfig per layer, so that `window` does not compile in the build nor `node:fs` in the site. */
+const LAYERS = [
+  'content',
+  'src/site',
+  'src/build',
+  'src/server',
+  'src/model',
+  'src/worker',
+  'e2e',
+  'tsconfig.tests.json',
+];
+
+export function createTypeChecks(): Check[] {
+  return LAYERS.filter(
+    (layer) => layer.endsWith('.json') || existsSync(path.join(ROOT, layer, 'tsconfig.json')),
+  ).map((layer) => ({
+    name: `types: ${layer.replace(/^src\/|^tsconfig\.|\.json$/g, '')}`,
+    run: () => checkTypes(layer),
+  }));
+}
+
+async function checkTypes(project: string): Promise<CheckResult> {
+  const { code, output } = await runCommand('typescript/bin/tsc', [
+    '-p',
+    project,
+    '--pretty',
+    'false',
+  ]);
+  return { faults: toFaults(code, output, parseTypeFaults(output)) };
+}
+
+/** `src/a.ts(3,7): error TS2322: Type …` */
+export function parseTypeFaults(output: string): DocsError[] {
+  return [...output.matchAll(/^(.+?)\((\d+),\d+\): error (TS\d+): (.+)$/gm)].map(
+    ([, file, line, code, message]) =>
+      new DocsError(message ?? '', { file, line: Number(line), hint: `look up ${code}.` }),
+  );
+}
+
+/** Types in `.astro` files, which tsc does not read. */
+export const astroCheck: Check = {
+  name: 'types: astro',
+  async run() {
+    const { code, output } = await runCommand(
+      'astro/bin/astro.mjs',
+      ['check', '--minimumSeverity', 'warning'],
+      {
+        env: { NO_COLOR: '1' },
+      },
+    );
+    const faults = [...output.matchAll(/^(.+?\.astro):(\d+):\d+ - (?:error|warning) (.+)$/gm)].map(
+      ([, file, line, message]) => new DocsError(message ?? '', { file, line: Number(line) }),
+    );
+    return { faults: toFaults(code, output, faults) };
+  },
+};
+
+interface LintReport {
+  diagnostics: {
+    message: string;
+    code?: string;
+    help?: string;
+    filename: string;
+    labels: { span: { line: number } }[];
+  }[];
+}
+
+export const lintCheck: Check = {
+  name: 'lint',
+  async run() {
+    const { code, output } = await runCommand('oxlint/bin/oxlint', [
+      '--deny-warnings',
+      '--format',
+      'json',
+      '.',
+    ]);
+    const { diagnostics } = JSON.parse(output || '{"diagnostics":[]}') as LintReport;
+    const faults = diagnostics.map(
+      ({ message, code: rule, help, filename, labels }) =>
+        new DocsError(`${message} ${rule ?? ''}`.trim(), {
+          file: filename,
+          line: labels[0]?.span.line,
+          hint: help,
+        }),
+    );
+    return { faults: toFaults(code, output, faults) };
+  },
+};
+
+export const formatCheck: Check = {
+  name: 'format',
+  async run() {
+    const { code, output } = await runCommand('prettier/bin/prettier.cjs', [
+      '--list-different',
+      '--cache',
+      '--cache-location=.cache/prettier.json',
+      '.',
+    ]);
+    const faults =
+      code === 1
+        ? output.split('\n').map((file) => {
+            const hint = `run: npx prettier --write ${file}`;
+            return new DocsError('The file is not formatted.', { file, hint });
+          })
+        : [];
+    return { faults: toFaults(code, output, faults) };
+  },
+};
+
+interface CruiseReport {
+  summary: {
+    violations: { from: string; to: string; rule: { name: string }; cycle?: { name: string }[] }[];
+  };
+  modules: { rules?: unknown }[];
+}
+
+export const boundaryCheck: Check = {
+  name: 'boundaries',
+  async run() {
+    const { code, output } = await runCommand('dependency-cruiser/bin/dependency-cruiser.mjs', [
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'json',
+      'src',
+      'content',
+    ]);
+    const start = output.indexOf('{');
+    if (start === -1) return { faults: toFaults(code, output, []) };
+    const { summary } = JSON.parse(output.slice(start)) as CruiseReport;
+    const faults = summary.violations.map(({ from, to, rule, cycle }) => {
+      const chain = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
+      return new DocsError(`It may not import ${chain} (${rule.name}).`, {
+        file: from,
+        hint: 'CONTRIBUTING.md has the directions of the layers.',
+      });
+    });
+    return { faults: toFaults(code, output, faults) };
+  },
+};
+
+/** A tool that fails without a fault we understand is shown in its own words. */
+function toFaults(code: number, output: string, faults: DocsError[]): DocsError[] {
+  if (code === 0 || faults.length > 0) return faults;
+  return [new DocsError(output || `The tool ended with code ${code} and said nothing.`)];
+}

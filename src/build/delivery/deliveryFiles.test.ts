@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { formatHeadersFile } from './formatHeadersFile.ts';
+import { formatRedirectsFile } from './formatRedirectsFile.ts';
+import { createRedirectRules } from './redirectRules.ts';
+
+describe('formatRedirectsFile', () => {
+  it('lists old addresses with and without slash, then the patterns', () => {
+    const rules = createRedirectRules({ '/': '/x/a/', '/x/old/': '/x/new/' }, ['en', 'zh']);
+    expect(formatRedirectsFile(rules)).toMatchInlineSnapshot(`
+      "# Rebuilt by src/build/delivery/prepareDelivery.ts
+      / /x/a/ 301
+      /x/old/ /x/new/ 301
+      /x/old /x/new/ 301
+      /zh/ /zh/x/a/ 301
+      /zh /zh/x/a/ 301
+      /zh/x/old/ /zh/x/new/ 301
+      /zh/x/old /zh/x/new/ 301
+      /api/* /api-docs/:splat 301
+      /zh/api/* /zh/api-docs/:splat 301
+      /en/x/* /x/:splat 301
+      /:lang/x/* /x/:splat 301
+      "
+    `);
+  });
+});
+
+describe('formatHeadersFile', () => {
+  it('gives each document its own policy and hashed files one rule', () => {
+    const file = { hash: 'h', size: 1, encodings: [] };
+    const text = formatHeadersFile({
+      files: {
+        '/404.html': { ...file, scripts: ['sha256-b='] },
+        '/x/a/index.html': { ...file, scripts: ['sha256-a='] },
+        '/x/_astro/a.js': file,
+        '/x/sw.js': file,
+      },
+    });
+    expect(text).toMatchInlineSnapshot(`
+      "# Rebuilt by src/build/delivery/prepareDelivery.ts
+      /*
+        x-content-type-options: nosniff
+        referrer-policy: strict-origin-when-cross-origin
+        permissions-policy: accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()
+        cross-origin-opener-policy: same-origin
+        strict-transport-security: max-age=31536000
+      /x/_astro/*
+        cache-control: public, max-age=31536000, immutable
+      /404.html
+        content-security-policy: default-src 'self'; script-src 'self' 'sha256-b='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'self'; base-uri 'self'; form-action 'self' https://stackblitz.com https://codesandbox.io
+        cache-control: public, max-age=60, must-revalidate
+      /x/a/
+        content-security-policy: default-src 'self'; script-src 'self' 'sha256-a='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'self'; base-uri 'self'; form-action 'self' https://stackblitz.com https://codesandbox.io
+        cache-control: public, max-age=60, must-revalidate
+      /x/sw.js
+        cache-control: no-cache
+      "
+    `);
+  });
+});

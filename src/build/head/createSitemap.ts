@@ -1,0 +1,68 @@
+import { siteConfig } from '#content/site.config.ts';
+import { DEFAULT_LOCALE, addLocalePrefix } from '#model/Locale.ts';
+import type { Locale } from '#model/Locale.ts';
+import type { Site } from '../content/Site.ts';
+import { isFixture } from './isFixture.ts';
+
+/** One address for search engines, with the same page in other languages. */
+export interface SitemapEntry {
+  path: string;
+  lastUpdated?: string;
+  alternates: { locale: Locale; path: string }[];
+}
+
+/** Every page in every language it has a text in; a page that only says "not translated" is left out. */
+export function listSitemapEntries(site: Site): SitemapEntry[] {
+  const landing = createEntries('/x/', siteConfig.locales, () => undefined);
+  const guides = site.pages
+    .filter((page) => page.locale === DEFAULT_LOCALE && !isFixture(page.pathname))
+    .flatMap(({ pathname }) => {
+      const locales = siteConfig.locales.filter((locale) => site.findPage(pathname, locale));
+      return createEntries(
+        `${pathname}/`,
+        locales,
+        (locale) => site.findPage(pathname, locale)?.lastUpdated,
+      );
+    });
+  return [...landing, ...guides];
+}
+
+function createEntries(
+  path: string,
+  locales: readonly Locale[],
+  getDate: (locale: Locale) => string | undefined,
+): SitemapEntry[] {
+  const alternates = locales.map((locale) => ({ locale, path: addLocalePrefix(path, locale) }));
+  return alternates.map((alternate) => {
+    const lastUpdated = getDate(alternate.locale);
+    return {
+      path: alternate.path,
+      alternates: alternates.length > 1 ? alternates : [],
+      ...(lastUpdated ? { lastUpdated } : {}),
+    };
+  });
+}
+
+export function formatSitemap(entries: readonly SitemapEntry[], siteUrl: string): string {
+  const urls = entries.map(({ path, lastUpdated, alternates }) =>
+    [
+      '  <url>',
+      `    <loc>${escapeXml(siteUrl + path)}</loc>`,
+      ...(lastUpdated ? [`    <lastmod>${lastUpdated}</lastmod>`] : []),
+      ...alternates.map(
+        (other) =>
+          `    <xhtml:link rel="alternate" hreflang="${other.locale}" href="${escapeXml(siteUrl + other.path)}"/>`,
+      ),
+      '  </url>',
+    ].join('\n'),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

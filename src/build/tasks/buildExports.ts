@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import type { DocsError } from '#model/DocsError.ts';
+import { throwAll } from '#model/DocsError.ts';
+import { listDemoModules } from '../demos/demoChunks.ts';
+import { readPackageVersions } from '../demos/packageVersions.ts';
+import { chooseSample } from './exports/chooseSample.ts';
+import { formatExportCase, listExportCases } from './exports/ExportCase.ts';
+import type { ExportCase } from './exports/ExportCase.ts';
+import { parseExportArguments } from './exports/parseExportArguments.ts';
+import { testExport } from './exports/testExport.ts';
+import type { ExportBench } from './exports/testExport.ts';
+import { findChromium } from './findChromium.ts';
+import { formatDuration } from './formatDuration.ts';
+import { runTask, TaskFailure } from './runTask.ts';
+
+// npm run test:exports [-- --all | --sample N [--seed N]]: builds demos as readers take them away, and opens them.
+const WORKERS = 2;
+
+await runTask(async () => {
+  const { size, seed } = parseExportArguments(process.argv.slice(2));
+  const demos = listDemoModules().filter((id) => !/\.(tailwind|css)$/.test(id));
+  const sample = chooseSample(demos, size, seed);
+  const cases = listExportCases(sample);
+  if (cases.length === 0) throw new TaskFailure('There is no demo to export.');
+  console.log(
+    `${cases.length} projects of ${sample.length} demos of ${demos.length}, seed ${seed}`,
+  );
+  const faults = await testAll(cases);
+  throwAll(faults);
+  console.log(`All ${cases.length} projects build and run.`);
+});
+
+async function testAll(cases: readonly ExportCase[]): Promise<DocsError[]> {
+  const browser = await launchBrowser();
+  const folder = mkdtempSync(path.join(tmpdir(), 'x-docs-exports-'));
+  const bench = { browser, folder, versions: readPackageVersions(), installs: new Map() };
+  const faults: DocsError[] = [];
+  const queue = [...cases.entries()];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, exportCase] = next;
+      faults.push(...(await testOne(exportCase, index, cases.length, bench)));
+    }
+  };
+  await Promise.all(Array.from({ length: WORKERS }, work));
+  await browser.close();
+  // Projects with faults stay where their hints say.
+  if (faults.length === 0) rmSync(folder, { recursive: true, force: true });
+  return faults;
+}
+
+async function testOne(
+  exportCase: ExportCase,
+  index: number,
+  count: number,
+  bench: ExportBench,
+): Promise<DocsError[]> {
+  // One project in every run is installed from the registry and built by its own scripts.
+  const isReal = index === 0;
+  const start = performance.now();
+  const faults = await testExport(exportCase, isReal, bench);
+  const place = `${String(index + 1).padStart(String(count).length)}/${count}`;
+  const time = formatDuration(performance.now() - start);
+  const line = [faults.length > 0 ? 'FAIL' : 'ok  ', place, formatExportCase(exportCase), time];
+  console.log(`${line.join('  ')}${isReal ? ', installed' : ''}`);
+  return faults;
+}
+
+function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    throw new TaskFailure('No Chromium was found.\nHint: install it or set CHROME_PATH.');
+  }
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+}

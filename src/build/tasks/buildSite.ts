@@ -1,0 +1,33 @@
+import { throwAll } from '#model/DocsError.ts';
+import { createCards } from '../cards/createCards.ts';
+import { readSources } from '../checks/readSources.ts';
+import { prepareDelivery } from '../delivery/prepareDelivery.ts';
+import { hashInputs, removeBuildStamp, writeBuildStamp } from './buildStamp.ts';
+import { runCommand } from './runCommand.ts';
+import { runStep } from './runStep.ts';
+import { TaskFailure } from './runTask.ts';
+
+/** Content in, a folder of files out. Faults of the content stop it before anything is written. */
+export async function buildSite(dist: string): Promise<void> {
+  const hash = hashInputs();
+  await runStep('content', () => {
+    const { pages, faults } = readSources();
+    throwAll(faults);
+    return `${pages.length} texts`;
+  });
+  removeBuildStamp(dist);
+  await runStep('pages', () => renderPages(dist));
+  await runStep('cards', async () => {
+    const { made, kept } = await createCards(dist);
+    return `${made} made, ${kept} from the cache`;
+  });
+  await runStep('delivery', () => prepareDelivery({ directory: dist, log: () => {} }));
+  writeBuildStamp(dist, hash);
+}
+
+async function renderPages(dist: string): Promise<void> {
+  const { code, output } = await runCommand('astro/bin/astro.mjs', ['build', '--outDir', dist], {
+    env: { NODE_ENV: 'production', FORCE_COLOR: '0' },
+  });
+  if (code !== 0) throw new TaskFailure(output);
+}

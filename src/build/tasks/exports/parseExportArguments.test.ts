@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { getDaySeed } from './chooseSample.ts';
+import { parseExportArguments } from './parseExportArguments.ts';
+
+describe('parseExportArguments', () => {
+  it.each([
+    [[], { size: 6, seed: getDaySeed() }],
+    [['--all'], { size: Infinity, seed: getDaySeed() }],
+    [['--sample', '3', '--seed', '41'], { size: 3, seed: 41 }],
+  ])('reads %j', (args, expected) => {
+    expect(parseExportArguments(args)).toEqual(expected);
+  });
+
+  it.each([[['--sample', '0']], [['--sample', 'two']], [['--al']]])(
+    'refuses %j with the right form',
+    (args) => {
+      expect(() => parseExportArguments(args)).toThrow(/Hint: npm run test:exports/);
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { DocsError } from '#model/DocsError.ts';
+import type { PackageVersions } from '#model/project/PackageVersions.ts';
+import { createExport } from './createExport.ts';
+import { formatExportCase } from './ExportCase.ts';
+import type { ExportCase } from './ExportCase.ts';
+import { openProject } from './openProject.ts';
+import { installPackages, linkPackages, writeProject } from './prepareProject.ts';
+import type { Installs } from './prepareProject.ts';
+import { runTool } from './runTool.ts';
+
+export interface ExportBench {
+  browser: Browser;
+  versions: PackageVersions;
+  /** Where projects are written. */
+  folder: string;
+  installs: Installs;
+}
+
+/** Makes the project of one case, builds it and opens it. `isReal`: as its reader would, with an install of its own. */
+export async function testExport(
+  exportCase: ExportCase,
+  isReal: boolean,
+  bench: ExportBench,
+): Promise<DocsError[]> {
+  const { id, variant } = exportCase;
+  const directory = mkdtempSync(path.join(bench.folder, `${path.basename(id)}-${variant}-`));
+  const faults = await findFaults(directory, exportCase, isReal, bench);
+  if (faults.length === 0) rmSync(directory, { recursive: true, force: true });
+  return faults.map(
+    (fault) =>
+      new DocsError(`${formatExportCase(exportCase)}: ${fault}`, {
+        file: `content/${id}.tsx`,
+        hint: `the project is kept in ${directory}.`,
+      }),
+  );
+}
+
+async function findFaults(
+  directory: string,
+  exportCase: ExportCase,
+  isReal: boolean,
+  { browser, versions, installs }: ExportBench,
+): Promise<string[]> {
+  try {
+    const project = await createExport(exportCase, versions);
+    writeProject(directory, project);
+    if (isReal) {
+      await installPackages(directory);
+      if (exportCase.variant === 'TS') await runTool(directory, 'npm', ['run', 'typecheck']);
+      await runTool(directory, 'npm', ['run', 'build']);
+    } else {
+      await linkPackages(directory, project, installs);
+      const vite = path.join(directory, 'node_modules/vite/bin/vite.js');
+      await runTool(directory, process.execPath, [vite, 'build', '--logLevel', 'warn']);
+    }
+    return await openProject(browser, path.join(directory, 'dist'));
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}

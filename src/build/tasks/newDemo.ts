@@ -1,0 +1,9 @@
+import { createDemo } from './createDemo.ts';
+import { runTask } from './runTask.ts';
+
+// npm run new:demo -- /x/react-charts/bars BasicBars
+await runTask(async () => {
+  const [, , address = '', name = ''] = process.argv;
+  const { file, next } = createDemo(address, name);
+  console.log(`${file}\nPaste into its page: ${next}`);
+});

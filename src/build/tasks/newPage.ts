@@ -1,0 +1,8 @@
+import { createPage } from './createPage.ts';
+import { runTask } from './runTask.ts';
+
+// npm run new:page -- /x/react-charts/bars
+await runTask(async () => {
+  const { file, next } = createPage(process.argv[2] ?? '');
+  console.log(`${file}\n${next}`);
+});

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ROOT } from '../content/directories.ts';
+import { buildSite } from './buildSite.ts';
+import { hashInputs, isBuildFresh } from './buildStamp.ts';
+import { getDistDir } from './getDistDir.ts';
+import { runTask } from './runTask.ts';
+
+// npm start: build if something changed since the last build, then serve.
+await runTask(async () => {
+  const dist = getDistDir();
+  if (!isBuildFresh(dist, hashInputs())) await buildSite(dist);
+  const server = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => server.kill('SIGTERM'));
+  await new Promise<void>((resolve) => {
+    server.on('exit', (code) => {
+      process.exitCode = code ?? 0;
+      resolve();
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { buildSite } from './buildSite.ts';
+import { hashInputs, isBuildFresh } from './buildStamp.ts';
+import { ensureChromium } from './findChromium.ts';
+import { formatDuration } from './formatDuration.ts';
+import { getDistDir } from './getDistDir.ts';
+import { runCommand } from './runCommand.ts';
+import { runNode } from './runNode.ts';
+import { runTask } from './runTask.ts';
+import { getReportFile, readReport, removeReport } from './testReport.ts';
+import type { Runner, TestCount } from './testReport.ts';
+
+// npm test: build, checks, unit tests, browser tests; all of them run even when one fails, so that one run tells everything.
+
+interface Stage {
+  name: string;
+  run: () => Promise<TestCount>;
+}
+
+interface StageResult extends TestCount {
+  name: string;
+  duration: number;
+}
+
+const chromium = ensureChromium();
+const dist = getDistDir();
+let isBuilt = true;
+
+const stages: Stage[] = [
+  {
+    name: 'build',
+    async run() {
+      if (isBuildFresh(dist, hashInputs())) {
+        console.log('Nothing changed since the last build.');
+        return { passed: 0, failed: 0 };
+      }
+      await runTask(() => buildSite(dist));
+      isBuilt = !process.exitCode;
+      return { passed: 0, failed: isBuilt ? 0 : 1 };
+    },
+  },
+  { name: 'check', run: () => runRunner('check', () => runNode('src/build/tasks/check.ts')) },
+  {
+    name: 'unit',
+    run: () =>
+      runRunner('unit', () =>
+        runCommand(
+          'vitest/vitest.mjs',
+          [
+            'run',
+            '--reporter=dot',
+            '--reporter=json',
+            `--outputFile.json=${getReportFile('unit')}`,
+          ],
+          { show: true },
+        ),
+      ),
+  },
+  {
+    name: 'e2e',
+    async run() {
+      if (!isBuilt || !chromium) {
+        console.log(isBuilt ? 'Not run: there is no browser.' : 'Not run: the build failed.');
+        return { passed: 0, failed: 1 };
+      }
+      return runRunner('e2e', () =>
+        runCommand('@playwright/test/cli.js', ['test'], {
+          show: true,
+          env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: getReportFile('e2e') },
+        }),
+      );
+    },
+  },
+];
+
+async function runRunner(runner: Runner, run: () => Promise<{ code: number }>): Promise<TestCount> {
+  removeReport(runner);
+  const { code } = await run();
+  const count = readReport(runner);
+  // A runner may fail without a failed test, as when no test is found.
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+const results: StageResult[] = [];
+for (const { name, run } of stages) {
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+  const start = performance.now();
+  const count = await run();
+  results.push({ name, ...count, duration: performance.now() - start });
+}
+
+console.log(
+  `\n${'stage'.padEnd(10)}${'time'.padStart(12)}${'passed'.padStart(9)}${'failed'.padStart(9)}`,
+);
+for (const { name, duration, passed, failed } of results) {
+  const cells = [
+    formatDuration(duration).padStart(12),
+    String(passed).padStart(9),
+    String(failed).padStart(9),
+  ];
+  console.log(`${name.padEnd(10)}${cells.join('')}`);
+}
+const sum = (key: keyof TestCount) => results.reduce((total, result) => total + result[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { ProjectOptions } from './DemoProject.ts';
+import { createProject, formatProjectTitle } from './createProject.ts';
+import { exampleVersions } from './exampleVersions.ts';
+
+const file = (name: string, ts: string, js: string = ts) => ({
+  TS: { name, source: ts, html: '' },
+  JS: { name: name.replace(/\.tsx?$/, '.js'), source: js, html: '' },
+});
+
+const tree = file(
+  'ParksTree.tsx',
+  "import type { Park } from './parks';\nimport { RichTreeView } from '@mui/x-tree-view/RichTreeView';\nimport { parks } from './parks';\n\nexport default function ParksTree() {\n  return <RichTreeView<Park> items={parks} />;\n}\n",
+  "import { RichTreeView } from '@mui/x-tree-view/RichTreeView';\nimport { parks } from './parks';\n\nexport default function ParksTree() {\n  return <RichTreeView items={parks} />;\n}\n",
+);
+const parks = file(
+  'parks.ts',
+  'export interface Park {\n  id: string;\n}\n\nexport const parks: Park[] = [];\n',
+  'export const parks = [];\n',
+);
+
+const create = (options: Partial<ProjectOptions> = {}) =>
+  createProject({
+    name: 'ParksTree',
+    title: 'ParksTree demo — MUI X',
+    files: [tree, parks],
+    variant: 'TS',
+    styling: 'system',
+    versions: exampleVersions,
+    target: 'zip',
+    ...options,
+  });
+
+const listFiles = (options?: Partial<ProjectOptions>) => Object.keys(create(options).files).sort();
+
+describe('createProject', () => {
+  it('makes a whole project', () => {
+    const { files, ...rest } = create();
+    expect(rest).toMatchSnapshot('what is known about it');
+    const texts = Object.entries(files).map(([name, text]) => `── ${name} ──\n${text}`);
+    expect(texts.join('\n')).toMatchSnapshot('its files');
+  });
+
+  it.each([
+    [
+      'TS',
+      [
+        'index.html',
+        'package.json',
+        'src/Demo.tsx',
+        'src/index.tsx',
+        'src/parks.ts',
+        'tsconfig.json',
+        'vite.config.ts',
+      ],
+    ],
+    [
+      'JS',
+      [
+        'index.html',
+        'package.json',
+        'src/Demo.jsx',
+        'src/index.jsx',
+        'src/parks.js',
+        'vite.config.js',
+      ],
+    ],
+  ] as const)('flattens the files in %s', (variant, expected) => {
+    expect(listFiles({ variant, target: 'stackblitz' })).toEqual(expected);
+    expect(create({ variant }).entry).toBe(variant === 'TS' ? 'src/Demo.tsx' : 'src/Demo.jsx');
+  });
+
+  it('adds what each place needs', () => {
+    const common = listFiles({ target: 'stackblitz' });
+    const added = (target: ProjectOptions['target']) =>
+      listFiles({ target }).filter((name) => !common.includes(name));
+    expect(added('zip')).toEqual(['.gitignore', 'README.md']);
+    expect(added('codesandbox')).toEqual([
+      '.codesandbox/tasks.json',
+      '.devcontainer/devcontainer.json',
+    ]);
+    expect(create({ target: 'codesandbox' }).files['vite.config.ts']).toContain(
+      "allowedHosts: ['.csb.app']",
+    );
+    expect(create({ target: 'stackblitz' }).files['vite.config.ts']).not.toContain('allowedHosts');
+  });
+
+  it('leaves types out of JavaScript', () => {
+    const { files, devDependencies } = create({ variant: 'JS' });
+    expect(Object.keys(devDependencies).filter((name) => name.startsWith('@types/'))).toEqual([]);
+    expect(files['src/index.jsx']).toContain("getElementById('root'))");
+    expect(files['package.json']).not.toContain('tsc');
+  });
+
+  it('sets Tailwind up for a demo styled with it', () => {
+    const { files } = create({
+      files: [file('Bars.tailwind.tsx', 'export default () => null;')],
+      styling: 'tailwind',
+    });
+    expect(files['vite.config.ts']).toContain('plugins: [react(), tailwindcss()]');
+    expect(files['src/index.tsx']).toContain("import './index.css';");
+    expect(files['src/index.tsx']).toContain('<StyledEngineProvider enableCssLayer>');
+    expect(files['src/index.css']).toMatch(/^@layer theme, base, mui, components, utilities;/);
+  });
+
+  it('puts library styles below the stylesheet of a demo that has one', () => {
+    const styled = [
+      file('Bars.css.tsx', "import './Bars.css';\nexport default () => null;\n"),
+      file('Bars.css', '.a {}'),
+    ];
+    const { files } = create({ files: styled, styling: 'css' });
+    expect(files['src/Bars.css']).toBe('.a {}');
+    expect(files['src/index.tsx']).toContain('<StyledEngineProvider enableCssLayer>');
+    expect(create().files['src/index.tsx']).not.toContain('StyledEngineProvider');
+  });
+
+  it('names files with JSX as Vite wants them, and follows imports of the demo itself', () => {
+    const row = file(
+      'Row.tsx',
+      "import type { RowProps } from './Rows';\nexport const Row = () => <i />;\n",
+    );
+    const { files } = create({
+      files: [file('Rows.tsx', "import { Row } from './Row';"), row],
+      variant: 'JS',
+    });
+    expect(files['src/Row.jsx']).toContain("from './Demo'");
+  });
+
+  it.each(['index.ts', 'Demo.tsx'])('refuses a second file called %s', (name) => {
+    expect(() => create({ files: [tree, file(name, '')] })).toThrow(
+      `"${name}" of the demo ParksTree`,
+    );
+  });
+
+  it('says in the README when a package is paid for, and holds no key', () => {
+    const pro = file('Pro.tsx', "import { RichTreeViewPro } from '@mui/x-tree-view-pro';");
+    const { files } = create({ files: [pro] });
+    expect(files['README.md']).toContain('`@mui/x-tree-view-pro` is a commercial package');
+    expect(create().files['README.md']).not.toContain('Licence');
+    expect(Object.values(files).join()).not.toContain('setLicenseKey');
+  });
+
+  it('writes the overrides where there are any', () => {
+    const pro = file('Pro.tsx', "import { RichTreeViewPro } from '@mui/x-tree-view-pro';");
+    const read = (files: ProjectOptions['files']) =>
+      JSON.parse(create({ files }).files['package.json'] ?? '') as Record<string, unknown>;
+    expect(read([pro])['overrides']).toEqual({
+      '@mui/x-tree-view-pro': { '@mui/x-tree-view': '8.0.10' },
+    });
+    expect(read([tree, parks])).not.toHaveProperty('overrides');
+  });
+
+  it('writes a title as text, not as markup', () => {
+    expect(create({ title: 'A & B <i>' }).files['index.html']).toContain(
+      '<title>A &amp; B &lt;i></title>',
+    );
+  });
+});
+
+describe('formatProjectTitle', () => {
+  it('names demo and library', () => {
+    expect(formatProjectTitle('BasicBars', 'MUI X')).toBe('BasicBars demo — MUI X');
+  });
+});

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseEnv } from '../env.ts';
+import { loadSiteFiles } from '../static/SiteFiles.ts';
+import { describeError } from '../describeError.ts';
+import { listCompetitors } from './competitors.ts';
+import type { Competitor } from './competitors.ts';
+import { findProgram } from './findProgram.ts';
+import { formatResults, judgeResults } from './results.ts';
+import type { Result } from './results.ts';
+import { createFeedbackScript, createPathScript, runWrk } from './runWrk.ts';
+import type { Load } from './runWrk.ts';
+import { startCompetitor } from './startCompetitor.ts';
+
+const CONNECTIONS = 100;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
+
+/** `npm run bench`: this server beside others, in one run on one machine, so that only ratios matter. */
+async function bench(): Promise<void> {
+  const wrk = findProgram('wrk', 'WRK');
+  if (wrk === undefined) {
+    throw new Error(
+      'wrk is MISSING, so nothing can be measured: install the Debian package wrk, or set WRK.',
+    );
+  }
+  const { DIST_DIR: root } = parseEnv(process.env);
+  const { files, isPrepared } = await loadSiteFiles(root);
+  if (!isPrepared) throw new Error(`${root} has no compressed copies: run \`npm run build\`.`);
+  const paths = choosePaths([...files.keys()]);
+  const data = mkdtempSync(path.join(os.tmpdir(), 'x-docs-bench-'));
+  const results: Result[] = [];
+  try {
+    for (const { name, command } of listCompetitors(root, data)) {
+      if (typeof command === 'string') {
+        process.stdout.write(`\n!!! ${name} is MISSING and not measured: ${command}.\n`);
+        continue;
+      }
+      results.push(...(await measure(name, command, paths, wrk)));
+    }
+  } finally {
+    rmSync(data, { recursive: true });
+  }
+  process.stdout.write(
+    `\n${paths.length} paths, ${CONNECTIONS} connections, ${os.availableParallelism()} cores\n`,
+  );
+  process.stdout.write(formatResults(results));
+  const verdicts = judgeResults(results);
+  process.stdout.write(`\n${verdicts.map(({ text }) => text).join('\n')}\n`);
+  if (verdicts.some(({ isMet }) => isMet === false)) process.exitCode = 1;
+}
+
+async function measure(
+  name: Competitor['name'],
+  command: Exclude<Competitor['command'], string>,
+  paths: readonly string[],
+  wrk: string,
+): Promise<Result[]> {
+  const server = await startCompetitor({ ...command, path: paths[0] ?? '/' });
+  const load: Omit<Load, 'script'> = {
+    wrk,
+    url: server.url,
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+  };
+  try {
+    const results: Result[] = [];
+    for (const kind of ['compressed', 'plain'] as const) {
+      const script = createPathScript(paths, kind === 'plain' ? undefined : 'gzip, deflate, br');
+      await runWrk({ ...load, script, seconds: 2 });
+      results.push({ name, kind, ...(await runWrk({ ...load, script })) });
+      process.stdout.write('.');
+    }
+    if (name === 'this server') {
+      const script = createFeedbackScript(paths[0]?.replace(/\/$/, '') ?? '');
+      results.push({ name, kind: 'feedback', ...(await runWrk({ ...load, script })) });
+    }
+    return results;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Pages and what they load, as a reader's browser mixes them; the first is a page. */
+function choosePaths(files: readonly string[]): string[] {
+  const pages = files.filter((file) => /^\/x\/.*\/index\.html$/.test(file));
+  const assets = files.filter((file) => file.startsWith('/x/_astro/'));
+  const pick = (list: readonly string[], count: number) =>
+    list.filter((_, index) => index % Math.ceil(list.length / count) === 0);
+  const chosen = [...pick(pages, 20), ...pick(assets, 40)];
+  return chosen.map((file) => file.replace(/index\.html$/, ''));
+}
+
+try {
+  await bench();
+} catch (error) {
+  process.stderr.write(`${describeError(error)}\n`);
+  process.exitCode = 1;
+}

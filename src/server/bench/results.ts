@@ -1,0 +1,86 @@
+import type { Competitor } from './competitors.ts';
+import type { Measurement } from './runWrk.ts';
+
+export interface Result extends Measurement {
+  name: Competitor['name'];
+  kind: 'compressed' | 'plain' | 'feedback';
+}
+
+export interface Verdict {
+  text: string;
+  /** `undefined` when it could not be measured. */
+  isMet: boolean | undefined;
+}
+
+/** What delivery must reach, as ratios to others in the same run. */
+const MIN_RATIO = { 'nginx, copies on': 0.5, serve: 1.5 } as const;
+const MAX_P99_MS = 50;
+const MIN_POSTS_PER_SECOND = 2000;
+
+/** A table with the ratio of each server to this one turned round: this server divided by the other. */
+export function formatResults(results: readonly Result[]): string {
+  const rows = results.map((result) => {
+    const own = find(results, 'this server', result.kind);
+    const ratio = own ? own.requestsPerSecond / result.requestsPerSecond : undefined;
+    return [
+      result.name,
+      result.kind,
+      result.requestsPerSecond.toFixed(0),
+      result.megabytesPerSecond.toFixed(0),
+      result.medianMs.toFixed(1),
+      result.p99Ms.toFixed(1),
+      String(result.errors),
+      result.name === 'this server' || ratio === undefined ? '' : ratio.toFixed(2),
+    ];
+  });
+  const header = ['server', 'load', 'req/s', 'MB/s', 'p50 ms', 'p99 ms', 'errors', 'this / other'];
+  const widths = header.map((_, column) =>
+    Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const format = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  return `${[header, ...rows].map(format).join('\n')}\n`;
+}
+
+export function judgeResults(results: readonly Result[]): Verdict[] {
+  const own = find(results, 'this server', 'compressed');
+  const posts = find(results, 'this server', 'feedback');
+  const ratios = (Object.keys(MIN_RATIO) as (keyof typeof MIN_RATIO)[]).map((name): Verdict => {
+    const other = find(results, name, 'compressed');
+    const ratio = own && other && own.requestsPerSecond / other.requestsPerSecond;
+    return judge(
+      `delivery at least ${MIN_RATIO[name]} of ${name}`,
+      ratio,
+      (value) => value >= MIN_RATIO[name],
+    );
+  });
+  return [
+    ...ratios,
+    judge(`p99 under ${MAX_P99_MS} ms`, own?.p99Ms, (value) => value < MAX_P99_MS),
+    judge(
+      `at least ${MIN_POSTS_PER_SECOND} posts a second`,
+      posts?.requestsPerSecond,
+      (value) => value >= MIN_POSTS_PER_SECOND,
+    ),
+    judge('no errors', own && posts && own.errors + posts.errors, (value) => value === 0),
+  ];
+}
+
+function judge(goal: string, value: number | undefined, test: (value: number) => boolean): Verdict {
+  if (value === undefined) return { text: `?    ${goal}: NOT MEASURED`, isMet: undefined };
+  const isMet = test(value);
+  return { text: `${isMet ? 'ok  ' : 'FAIL'} ${goal}: ${Number(value.toFixed(2))}`, isMet };
+}
+
+function find(
+  results: readonly Result[],
+  name: Competitor['name'],
+  kind: Result['kind'],
+): Result | undefined {
+  return results.find((result) => result.name === name && result.kind === kind);
+}

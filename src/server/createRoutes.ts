@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { FEEDBACK_PATH } from '#model/Feedback.ts';
+import type { AppOptions } from './createApp.ts';
+import type { Logger } from './createLogger.ts';
+import { createEventsHandler } from './events/createEventsHandler.ts';
+import { createFeedbackHandler } from './feedback/createFeedbackHandler.ts';
+import { checkHealth } from './http/checkHealth.ts';
+import type { RequestContext } from './http/RequestContext.ts';
+import { RequestFault } from './http/RequestFault.ts';
+import { sendFault } from './http/sendJson.ts';
+import { serveSite } from './static/serveSite.ts';
+import { toResponse, toSiteRequest } from './static/toResponse.ts';
+
+export const EVENTS_PATH = '/events';
+export const HEALTH_PATH = '/healthz';
+
+export type Routes = Hono<{ Bindings: { context: RequestContext } }>;
+
+/** What answers which path; all that is not listed is a file of the site or missing. */
+export function createRoutes(options: AppOptions): Routes {
+  const { site, storage, logger, env, isDraining = () => false, now = Date.now } = options;
+  const routes: Routes = new Hono();
+  const feedback = createFeedbackHandler({
+    site,
+    storage,
+    now,
+    origins: env.ORIGINS,
+    perMinute: env.FEEDBACK_PER_MINUTE,
+  });
+  routes.post(FEEDBACK_PATH, ({ req, env: { context } }) => feedback(req.raw, context));
+  routes.all(FEEDBACK_PATH, () => refuseMethod('POST'));
+  if (env.EVENTS_RETENTION_DAYS !== undefined) {
+    const events = createEventsHandler({ storage, now, origins: env.ORIGINS });
+    routes.post(EVENTS_PATH, ({ req, env: { context } }) => events(req.raw, context));
+    routes.all(EVENTS_PATH, () => refuseMethod('POST'));
+  }
+  routes.get(HEALTH_PATH, () => checkHealth({ storage, isDraining }));
+  routes.all('*', async ({ req }) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return refuseMethod('GET, HEAD');
+    return toResponse(await serveSite(toSiteRequest(req.raw), await site.get()), req.method);
+  });
+  routes.onError((error, { env: { context } }) => sendError(error, logger, context));
+  return routes;
+}
+
+function refuseMethod(allow: string): Response {
+  return sendFault(new RequestFault(405, `Use ${allow}.`, { headers: { allow } }));
+}
+
+/** The reader learns that it failed and under which id; the log learns why. */
+function sendError(error: Error, logger: Logger, { id }: RequestContext): Response {
+  if (!(error instanceof RequestFault)) {
+    logger.log('error', 'Request failed', { id, error });
+    return sendFault(new RequestFault(500, `Something went wrong (${id}).`));
+  }
+  if (error.status >= 500) logger.log('error', error.message, { id, error: error.cause });
+  return sendFault(error);
+}

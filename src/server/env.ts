@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { DIST_DIR, ROOT } from '#build/content/directories.ts';
+import { DocsErrors } from '#model/DocsError.ts';
+import { toDocsErrors } from '#model/toDocsErrors.ts';
+
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+const directory = z.string().transform((value) => path.resolve(value));
+const origin = z.url({ protocol: /^https?$/ }).refine((url) => new URL(url).origin === url, {
+  error: 'must be an origin, such as https://docs.example.com, without a path',
+});
+
+/** The settings of the server, each with what it does. `.env.example` shows them all. */
+const envSchema = z.object({
+  /** Address to listen on; `0.0.0.0` for all. */
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(0, 65535).default(3000),
+  /** The built site. */
+  DIST_DIR: directory.default(DIST_DIR),
+  /** Where `site.db` is kept when there is no DATABASE_URL. */
+  DATA_DIR: directory.default(path.join(ROOT, 'data')),
+  /** PostgreSQL instead of the file. */
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be a URL such as postgres://user:password@127.0.0.1:5432/docs',
+    })
+    .optional(),
+  /** Processes that serve, each on a core of its own. */
+  WORKERS: whole(1, 64).default(1),
+  /** Proxies in front that set X-Forwarded-For and X-Forwarded-Proto; with 0 both are ignored. */
+  TRUSTED_PROXIES: whole(0, 10).default(0),
+  /** Further origins that may post, separated by commas; the one the site is served from always may. */
+  ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .transform((parts) => parts.filter((part) => part !== ''))
+    .pipe(z.array(origin)),
+  /** Posts of feedback that one address may make in a minute; 0 sets no limit. */
+  FEEDBACK_PER_MINUTE: whole(0, 1_000_000).default(10),
+  /** Days that events are kept. Without it they are not taken at all. */
+  EVENTS_RETENTION_DAYS: whole(1, 3650).optional(),
+  /** `debug` also tells of every file that was served. */
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  /** How long a stop waits for answers under way. */
+  DRAIN_SECONDS: whole(0, 600).default(10),
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+/** The settings, or one error that lists every fault in them. An empty value counts as not set. */
+export function parseEnv(values: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+  const result = envSchema.safeParse(Object.fromEntries(given));
+  if (result.success) return result.data;
+  throw new DocsErrors(
+    toDocsErrors(result.error, { hint: 'see .env.example for what each setting takes.' }),
+  );
+}

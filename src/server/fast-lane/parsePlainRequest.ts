@@ -1,0 +1,65 @@
+import type { SiteRequest } from '../static/SiteAnswer.ts';
+
+/** Headers that change nothing beyond what the answer is made from; any other one leaves the lane. */
+const KNOWN_HEADERS = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'cache-control',
+  'cookie',
+  'dnt',
+  'host',
+  'if-none-match',
+  'pragma',
+  'priority',
+  'referer',
+  'sec-ch-ua',
+  'sec-ch-ua-mobile',
+  'sec-ch-ua-platform',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'sec-fetch-user',
+  'sec-gpc',
+  'sec-purpose',
+  'upgrade-insecure-requests',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-request-id',
+]);
+
+/** One pass over all of it: a simple path, and lines of plain characters that start with a name. */
+const PLAIN_HEAD = /^GET (\/[\w/.~-]*) HTTP\/1\.1(?:\r\n[A-Za-z-]+:[\x20-\x7e]*)+\r\n\r\n$/;
+const MAX_LENGTH = 8192;
+
+/**
+ * Reads the bytes of exactly one simple GET request. `undefined` for anything else, even if it is
+ * valid: bodies, ranges, unusual paths and headers, several requests at once, or half of one.
+ */
+export function parsePlainRequest(text: string): SiteRequest | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  const target = PLAIN_HEAD.exec(text)?.[1];
+  if (target === undefined || target.includes('//') || target.includes('/.')) return undefined;
+  const headers = parseHeaders(text);
+  if (!headers?.has('host')) return undefined;
+  return { method: 'GET', target, headers: { get: (name) => headers.get(name) ?? null } };
+}
+
+/** The lines after the first; each is known to have a name and a colon. */
+function parseHeaders(text: string): Map<string, string> | undefined {
+  const headers = new Map<string, string>();
+  let start = text.indexOf('\r\n') + 2;
+  while (start < text.length - 2) {
+    const colon = text.indexOf(':', start);
+    const end = text.indexOf('\r\n', colon);
+    const name = text.slice(start, colon).toLowerCase();
+    const value = text.slice(colon + 1, end).trim();
+    start = end + 2;
+    if (name === 'connection' && value.toLowerCase() === 'keep-alive') continue;
+    if (!KNOWN_HEADERS.has(name) || headers.has(name)) return undefined;
+    headers.set(name, value);
+  }
+  return headers;
+}

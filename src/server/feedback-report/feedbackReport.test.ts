@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSqliteStorage } from '../storage/sqlite/createSqliteStorage.ts';
+import type { NewFeedback, Storage } from '../storage/Storage.ts';
+import { formatCsv } from './formatCsv.ts';
+import { parseOptions } from './parseOptions.ts';
+import { runReport } from './runReport.ts';
+import { rateBadness, summarizePages } from './summarizePages.ts';
+
+const NOW = Date.UTC(2026, 1, 1, 15);
+const time = (day: number) => Date.UTC(2026, 0, day, 9, 30);
+const entry: NewFeedback = {
+  createdAt: time(31),
+  page: '/x/react-charts/bars',
+  language: 'en',
+  version: '8.13.1',
+  fingerprint: undefined,
+};
+
+let storage: Storage;
+beforeEach(async () => {
+  storage = createSqliteStorage(':memory:');
+  const add = (fields: Partial<NewFeedback>) => storage.addFeedback({ ...entry, ...fields });
+  await add({ vote: 1 });
+  await add({ vote: 0, comment: 'Too little,\nand too "late".', section: 'labels' });
+  await add({ page: '/x/react-charts', vote: 0, createdAt: time(20) });
+  await add({
+    page: '/x/react-charts',
+    vote: 0,
+    createdAt: time(21),
+    comment: '=1+1 is a formula',
+  });
+  await add({ page: '/x/introduction', vote: 1, language: 'zh', createdAt: time(5) });
+  await add({ page: '/x/introduction', vote: 0, createdAt: Date.UTC(2025, 5, 1) });
+});
+afterEach(() => storage.close());
+
+const run = (...args: string[]) => runReport(parseOptions(args, NOW), storage);
+/** Ids are made by chance. */
+const withoutIds = (text: string) => text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>');
+
+describe('npm run feedback', () => {
+  it('shows the worst pages first, then the comments', async () => {
+    expect(withoutIds(await run())).toMatchInlineSnapshot(`
+      " down    up  comments  page
+          2     0         1  /x/react-charts
+          1     1         1  /x/react-charts/bars
+          0     1         0  /x/introduction
+
+      2026-01-31T09:30Z  /x/react-charts/bars#labels  (en, 8.13.1, thumbs down)
+        Too little,
+        and too "late".
+        id <id>
+
+      2026-01-21T09:30Z  /x/react-charts  (en, 8.13.1, thumbs down)
+        =1+1 is a formula
+        id <id>
+      "
+    `);
+  });
+
+  it('writes CSV that a spreadsheet takes for text', async () => {
+    expect(withoutIds(await run('--format', 'csv')).replaceAll('\r', '')).toMatchInlineSnapshot(`
+      "id,time,page,section,vote,comment,language,version
+      <id>,2026-01-31T09:30Z,/x/react-charts/bars,labels,0,"Too little,
+      and too ""late"".",en,8.13.1
+      <id>,2026-01-31T09:30Z,/x/react-charts/bars,,1,,en,8.13.1
+      <id>,2026-01-21T09:30Z,/x/react-charts,,0,'=1+1 is a formula,en,8.13.1
+      <id>,2026-01-20T09:30Z,/x/react-charts,,0,,en,8.13.1
+      <id>,2026-01-05T09:30Z,/x/introduction,,1,,zh,8.13.1
+      "
+    `);
+  });
+
+  it('writes JSON', async () => {
+    const pages = JSON.parse(await run('--format', 'json'));
+    expect(pages).toHaveLength(3);
+    expect(pages[0]).toMatchObject({
+      page: '/x/react-charts',
+      up: 0,
+      down: 2,
+      comments: [{ comment: '=1+1 is a formula', time: '2026-01-21T09:30Z' }],
+    });
+  });
+
+  it('keeps to the days and the pages asked for', async () => {
+    const read = async (...args: string[]) =>
+      JSON.parse(await run('--format', 'json', ...args)).map(({ page }: { page: string }) => page);
+    expect(await read('--from', '2026-01-31', '--to', '2026-01-31')).toEqual([
+      '/x/react-charts/bars',
+    ]);
+    expect(await read('--from', '2025-01-01', '--to', '2025-12-31')).toEqual(['/x/introduction']);
+    expect(await read('--page', '/x/react-charts/')).toEqual([
+      '/x/react-charts',
+      '/x/react-charts/bars',
+    ]);
+    expect(await read('--page', '/x/react-chart')).toEqual([]);
+  });
+
+  it('deletes by id', async () => {
+    const [first] = await storage.listFeedback({ from: 0, to: NOW });
+    expect(await run('--delete', first?.id ?? '')).toBe(`Deleted ${first?.id}.\n`);
+    expect(await storage.listFeedback({ from: 0, to: NOW })).toHaveLength(5);
+    await expect(run('--delete', 'nothing')).rejects.toThrow('There is no feedback with the id');
+  });
+
+  it('lists searches without a result', async () => {
+    const search = { name: 'search', action: 'no-result', payload: '{}' };
+    await storage.addEvents([
+      { ...search, label: 'gantt', createdAt: time(30) },
+      { ...search, label: 'gantt', createdAt: time(31) },
+      { ...search, label: '@kanban', createdAt: time(31) },
+    ]);
+    expect(await run('--searches')).toMatchInlineSnapshot(`
+      "count  last        query
+          2  2026-01-31  gantt
+          1  2026-01-31  @kanban
+      "
+    `);
+    expect(await run('--searches', '--format', 'csv')).toContain("'@kanban,1,2026-01-31");
+    expect(JSON.parse(await run('--searches', '--format', 'json'))).toHaveLength(2);
+  });
+
+  it('says so when there is nothing', async () => {
+    expect(await run('--page', '/none')).toBe('No feedback in these days.\n');
+    expect(await run('--searches')).toBe('No search without a result in these days.\n');
+  });
+
+  it.each([
+    [['--from', 'yesterday'], /--from yesterday is no day/],
+    [['--from', '2026-02-30x', '--format', 'xml'], /--from[^]*--format xml is unknown/],
+    [['--from', '2026-02-01', '--to', '2026-01-01'], /--to lies before --from/],
+    [['--colour'], /--colour/],
+    [['--delete'], /--delete/],
+  ])('refuses %j', (args, message) => {
+    expect(() => parseOptions(args, NOW)).toThrow(message);
+  });
+
+  it('explains itself', async () => {
+    expect(await run('--help')).toContain('--searches');
+  });
+});
+
+describe('rateBadness', () => {
+  it.each([
+    [
+      { up: 20, down: 40 },
+      { up: 0, down: 1 },
+    ],
+    [
+      { up: 0, down: 2 },
+      { up: 0, down: 1 },
+    ],
+    [
+      { up: 5, down: 5 },
+      { up: 50, down: 5 },
+    ],
+    [
+      { up: 9, down: 1 },
+      { up: 10, down: 0 },
+    ],
+    [
+      { up: 0, down: 1 },
+      { up: 0, down: 0 },
+    ],
+  ])('finds %j worse than %j', (worse, better) => {
+    expect(rateBadness(worse)).toBeGreaterThan(rateBadness(better));
+  });
+
+  it('puts pages with more comments first when the votes tie', () => {
+    const comment = { ...entry, id: '1', comment: 'A long comment' };
+    const pages = summarizePages([{ ...entry, id: '2', page: '/a', vote: 1 }, comment]);
+    expect(pages.map(({ page }) => page)).toEqual([entry.page, '/a']);
+  });
+});
+
+describe('formatCsv', () => {
+  it.each(['=1', '+1', '-1', '@a', '\ta'])('keeps %j from running', (text) => {
+    expect(formatCsv(['a'], [[text]])).toBe(`a\r\n'${text}\r\n`);
+  });
+});

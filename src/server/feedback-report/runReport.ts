@@ -1,0 +1,36 @@
+import { assertNever } from '#model/assertNever.ts';
+import { DocsError } from '#model/DocsError.ts';
+import type { Storage } from '../storage/Storage.ts';
+import { formatPages } from './formatPages.ts';
+import { formatSearches } from './formatSearches.ts';
+import { HELP } from './parseOptions.ts';
+import type { ReportOptions } from './parseOptions.ts';
+
+/** What the command line asked for, as text. */
+export async function runReport(
+  { command, range, page, format }: ReportOptions,
+  storage: Storage,
+): Promise<string> {
+  switch (command.kind) {
+    case 'help':
+      return HELP;
+    case 'delete':
+      if (await storage.deleteFeedback(command.id)) return `Deleted ${command.id}.\n`;
+      throw new DocsError(`There is no feedback with the id ${command.id}.`, {
+        hint: 'take the id from `npm run feedback -- --format csv`.',
+      });
+    case 'searches':
+      return formatSearches(await storage.listFailedSearches(range), format);
+    case 'pages': {
+      const entries = await storage.listFeedback(range);
+      const isWanted = (path: string) =>
+        page === undefined || path === page || path.startsWith(`${page}/`);
+      return formatPages(
+        entries.filter((entry) => isWanted(entry.page)),
+        format,
+      );
+    }
+    default:
+      return assertNever(command);
+  }
+}

@@ -1,0 +1,66 @@
+import type { Feedback } from '#model/Feedback.ts';
+import { isForeignOrigin } from '../http/isForeignOrigin.ts';
+import { parseBody } from '../http/parseBody.ts';
+import { readJson } from '../http/readJson.ts';
+import type { RequestContext } from '../http/RequestContext.ts';
+import { RequestFault } from '../http/RequestFault.ts';
+import { sendJson } from '../http/sendJson.ts';
+import { createAddressHasher } from '../limits/createAddressHasher.ts';
+import { createRateLimiter } from '../limits/createRateLimiter.ts';
+import { createRepeatFilter } from '../limits/createRepeatFilter.ts';
+import type { Storage } from '../storage/Storage.ts';
+import type { SiteFilesSource } from '../static/createSiteFilesSource.ts';
+import { feedbackSchema } from './feedbackSchema.ts';
+import { fingerprintFeedback, fingerprintOfDay } from './fingerprintFeedback.ts';
+
+export interface FeedbackSettings {
+  storage: Storage;
+  origins: readonly string[];
+  perMinute: number;
+  now: () => number;
+  site: SiteFilesSource;
+}
+
+/** 4000 characters, each as `\ud83d\udc4d`, and the other fields. */
+const MAX_BYTES = 64 * 1024;
+const MINUTE_MS = 60_000;
+
+/** `POST /feedback` */
+export function createFeedbackHandler(settings: FeedbackSettings) {
+  const { storage, origins, perMinute, now, site } = settings;
+  const hashAddress = createAddressHasher();
+  const limitRate = createRateLimiter({ limit: perMinute, windowMs: MINUTE_MS });
+  const filterRepeats = createRepeatFilter<string>(10 * MINUTE_MS);
+
+  async function store(feedback: Feedback, time: number): Promise<string> {
+    const fingerprint = fingerprintOfDay(feedback, time);
+    return storage.addFeedback({ ...feedback, createdAt: time, fingerprint });
+  }
+
+  return async (request: Request, { address }: RequestContext): Promise<Response> => {
+    if (isForeignOrigin(request, origins)) {
+      throw new RequestFault(403, 'Feedback is taken from the pages of this site only.');
+    }
+    const time = now();
+    const reader = hashAddress(address, time);
+    const waitSeconds = limitRate(reader, time);
+    if (waitSeconds > 0) {
+      throw new RequestFault(429, `Too much feedback at once. Try again in ${waitSeconds} s.`, {
+        headers: { 'retry-after': String(waitSeconds) },
+      });
+    }
+    const body = await readJson(request, { maxBytes: MAX_BYTES, types: ['application/json'] });
+    const feedback = parseBody(feedbackSchema, body);
+    if (!(await site.get()).pages.has(feedback.page)) {
+      throw new RequestFault(400, 'page must be the path of a page', { field: 'page' });
+    }
+    const key = `${reader}:${fingerprintFeedback(feedback)}`;
+    const id = await filterRepeats(key, time, () => store(feedback, time)).catch((cause) => {
+      throw new RequestFault(503, 'Feedback cannot be stored right now. Please try again later.', {
+        headers: { 'retry-after': '30' },
+        cause,
+      });
+    });
+    return sendJson(201, { id });
+  };
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { Feedback } from '#model/Feedback.ts';
+
+/** Two entries with the same content have the same one. */
+export function fingerprintFeedback(feedback: Feedback): string {
+  const { page, section, vote, comment, language, version } = feedback;
+  const content = JSON.stringify([page, section, vote, comment, language, version]);
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+/**
+ * The same words about the same page on the same day come from an impatient click, a repeated
+ * delivery or a program. Votes alone are alike by nature, so they have none.
+ */
+export function fingerprintOfDay(feedback: Feedback, now: number): string | undefined {
+  if (feedback.comment === undefined) return undefined;
+  return `${new Date(now).toISOString().slice(0, 10)}:${fingerprintFeedback(feedback)}`;
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parsePlainRequest } from './fast-lane/parsePlainRequest.ts';
+import { createTestApp } from './testing/createTestApp.ts';
+import type { TestApp } from './testing/createTestApp.ts';
+import { createTestSite } from './testing/createTestSite.ts';
+import type { TestSite } from './testing/createTestSite.ts';
+
+const REQUESTS = 10_000;
+const STATUSES = [200, 201, 204, 206, 301, 304, 400, 403, 404, 405, 413, 415, 416, 429];
+
+let site: TestSite;
+let app: TestApp;
+beforeAll(async () => {
+  site = await createTestSite();
+  const env = { FEEDBACK_PER_MINUTE: '0', EVENTS_RETENTION_DAYS: '1', TRUSTED_PROXIES: '1' };
+  app = await createTestApp({ directory: site.directory, env });
+});
+afterAll(() => site.remove());
+
+const segment = fc.oneof(
+  fc.constantFrom('x', 'zh', 'en', 'fr', 'api', 'introduction', 'index.html', '_astro', 'feedback'),
+  fc.constantFrom('..', '.', '', '%2e%2e', '%2f', '%00', '%zz', '%', '%c0%af', '..%5c', '~', '\\'),
+  fc.constantFrom('constructor', '__proto__', '_delivery.json', '404.html', 'events', 'healthz'),
+  fc.string({ maxLength: 12 }).map((text) => encodeURIComponent(text.toWellFormed())),
+);
+const path = fc
+  .tuple(fc.array(segment, { maxLength: 5 }), fc.constantFrom('', '/', '?a=%zz', '.md', '#a'))
+  .map(([segments, end]) => `/${segments.join('/')}${end}`);
+
+const headerValue = fc.oneof(
+  fc.constantFrom(
+    '*',
+    'br',
+    'gzip;q=x',
+    'bytes=0-',
+    'bytes=5-1',
+    'bytes=-',
+    'text/markdown',
+    'null',
+  ),
+  fc.constantFrom(
+    'application/json',
+    'text/plain',
+    'https://docs.test',
+    'http://docs.test',
+    '"',
+    ',',
+  ),
+  fc.string({ maxLength: 30 }).map((text) => text.replace(/[^\x20-\x7e]/g, '')),
+);
+const headers = fc.dictionary(
+  fc.constantFrom(
+    'accept',
+    'accept-encoding',
+    'content-type',
+    'if-none-match',
+    'if-range',
+    'origin',
+    'range',
+    'x-forwarded-for',
+    'x-forwarded-proto',
+    'x-request-id',
+  ),
+  headerValue,
+  { maxKeys: 4 },
+);
+
+const field = fc.oneof(
+  fc.constantFrom('/x/introduction', 'en', '8.13.1', 0, 1, null, true, {}, []),
+  fc.string({ unit: 'binary' }),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+const feedback = fc.record(
+  { page: field, section: field, vote: field, comment: field, language: field, version: field },
+  { requiredKeys: [] },
+);
+const likelyFeedback = fc.record(
+  {
+    page: fc.constant('/x/introduction'),
+    vote: fc.constantFrom(0, 1),
+    comment: fc.string({ unit: 'binary', maxLength: 100 }),
+    section: fc.string({ unit: 'binary', maxLength: 20 }),
+    language: fc.constantFrom('en', 'zh'),
+    version: fc.constant('8.13.1'),
+  },
+  { requiredKeys: ['page', 'language', 'version'] },
+);
+const events = fc.array(
+  fc.record(
+    { name: fc.constantFrom('search', 'web_vital', 'demo'), action: field, label: field },
+    { requiredKeys: ['name'] },
+  ),
+);
+const body = fc.oneof(
+  fc.oneof(feedback, likelyFeedback, events, fc.jsonValue()).map((value) => JSON.stringify(value)),
+  fc.string({ unit: 'binary' }),
+  fc.constant('{"page":'.repeat(1000)),
+  fc.constant('a'.repeat(70_000)),
+);
+
+const anyRequest = fc.record({
+  method: fc.oneof(
+    { weight: 3, arbitrary: fc.constant('GET') },
+    { weight: 3, arbitrary: fc.constant('POST') },
+    { weight: 1, arbitrary: fc.constantFrom('HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'SHOUT') },
+  ),
+  path: fc.oneof(path, fc.constantFrom('/feedback', '/events')),
+  headers: fc.oneof(headers, fc.constant({ 'content-type': 'application/json' })),
+  body,
+});
+/** Gets past the first checks and tries the last ones. */
+const likelyPost = fc.record({
+  method: fc.constant('POST'),
+  path: fc.constant('/feedback'),
+  headers: fc.constant({ 'content-type': 'application/json' }),
+  body: likelyFeedback.map((value) => JSON.stringify(value)),
+});
+const request = fc.oneof(
+  { weight: 9, arbitrary: anyRequest },
+  { weight: 1, arbitrary: likelyPost },
+);
+
+describe('the server', () => {
+  it(`answers ${REQUESTS} strange requests properly`, async () => {
+    const seen = new Map<number, number>();
+    await fc.assert(
+      fc.asyncProperty(request, async ({ method, path, headers, body }) => {
+        const hasBody = method !== 'GET' && method !== 'HEAD';
+        const init = { method, headers, ...(hasBody && { body }) };
+        const response = await app.fetch(new Request(`http://docs.test${path}`, init));
+        const text = await response.text();
+        seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
+        expect(STATUSES).toContain(response.status);
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
+        if (response.status >= 400) expect(text).not.toMatch(/\.ts:\d|\bat .*\(|node_modules/);
+      }),
+      { numRuns: REQUESTS },
+    );
+    expect(app.logs.filter(({ level }) => level === 'error')).toEqual([]);
+    // The requests were not all strange in the same way.
+    for (const status of [200, 201, 301, 400, 404, 405, 413, 415]) {
+      expect(seen.get(status) ?? 0).toBeGreaterThan(10);
+    }
+  }, 120_000);
+
+  it('reads any bytes on a connection without a slip', () => {
+    const line = fc.constantFrom('GET / HTTP/1.1', 'Host: a', 'Accept: b', 'Range: c', '', ' ');
+    const end = fc.constantFrom('\r\n', '\n', '\r\n\r\n', ':', '\0');
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.tuple(line, end).map((pair) => pair.join(''))).map((lines) => lines.join('')),
+    );
+    fc.assert(
+      fc.property(text, (bytes) => {
+        const parsed = parsePlainRequest(bytes);
+        if (parsed) expect(bytes).toMatch(/^GET \/\S* HTTP\/1\.1\r\n([^\r\n]+\r\n)+\r\n$/);
+      }),
+      { numRuns: REQUESTS },
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createRequestContext } from './RequestContext.ts';
+
+const readAddress = (forwarded: string | undefined, trustedProxies: number) =>
+  createRequestContext(
+    new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
+    '10.0.0.1',
+    { trustedProxies },
+  ).address;
+
+describe('createRequestContext', () => {
+  it.each([
+    [undefined, 0, '10.0.0.1'],
+    ['203.0.113.1', 0, '10.0.0.1'],
+    [undefined, 1, '10.0.0.1'],
+    ['203.0.113.1', 1, '203.0.113.1'],
+    ['198.51.100.9, 203.0.113.1', 1, '203.0.113.1'],
+    ['198.51.100.9, 203.0.113.1, 10.0.0.7', 2, '203.0.113.1'],
+    ['203.0.113.1', 2, '203.0.113.1'],
+  ])('takes from %j behind %i proxies %s', (forwarded, proxies, address) => {
+    expect(readAddress(forwarded, proxies)).toBe(address);
+  });
+
+  it('gives every request an id of its own', () => {
+    const ids = Array.from(
+      { length: 100 },
+      () => createRequestContext(new Headers(), undefined, { trustedProxies: 0 }).id,
+    );
+    expect(new Set(ids).size).toBe(100);
+  });
+
+  it.each(['', 'short', 'with space in it', 'a'.repeat(65), 'line\u00e9-12345'])(
+    'does not take over the id %j',
+    (id) => {
+      const headers = new Headers({ 'x-request-id': id });
+      expect(createRequestContext(headers, undefined, { trustedProxies: 1 }).id).not.toBe(id);
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { HSTS_HEADER } from '#build/delivery/securityHeaders.ts';
+
+/** What is known of a request beside its content. */
+export interface RequestContext {
+  /** Sent back to the reader and written to the log, so that one can be found by the other. */
+  id: string;
+  /** Network address of the reader; used in memory only. */
+  address: string;
+  /** Headers that every answer to this request carries. */
+  headers: Readonly<Record<string, string>>;
+}
+
+interface HeaderReader {
+  get(name: string): string | null;
+}
+
+export interface ProxySettings {
+  trustedProxies: number;
+}
+
+const PROCESS_ID = randomUUID().slice(0, 8);
+let count = 0;
+
+export function createRequestContext(
+  headers: HeaderReader,
+  remoteAddress: string | undefined,
+  { trustedProxies }: ProxySettings,
+): RequestContext {
+  const isBehindProxy = trustedProxies > 0;
+  const id = (isBehindProxy && readRequestId(headers)) || createRequestId();
+  const isSecure = isBehindProxy && headers.get('x-forwarded-proto') === 'https';
+  const forwarded = isBehindProxy ? headers.get('x-forwarded-for') : null;
+  return {
+    id,
+    address: readForwarded(forwarded, trustedProxies) ?? remoteAddress ?? 'unknown',
+    headers: isSecure ? { 'x-request-id': id, ...HSTS_HEADER } : { 'x-request-id': id },
+  };
+}
+
+export function createRequestId(): string {
+  count += 1;
+  return `${PROCESS_ID}-${count.toString(36)}`;
+}
+
+/** Each trusted proxy adds one address at the end; what stands before is the reader's own claim. */
+function readForwarded(header: string | null, trustedProxies: number): string | undefined {
+  const addresses = header?.split(',').map((part) => part.trim()) ?? [];
+  return addresses.at(-trustedProxies) ?? addresses[0];
+}
+
+function readRequestId(headers: HeaderReader): string | undefined {
+  const id = headers.get('x-request-id') ?? '';
+  return /^[\w-]{8,64}$/.test(id) ? id : undefined;
+}

@@ -1,0 +1,21 @@
+export interface FaultDetails {
+  /** The field of the body that is at fault. */
+  field?: string;
+  headers?: Readonly<Record<string, string>>;
+  cause?: unknown;
+}
+
+/** A request that is refused: thrown by handlers, turned into an answer in one place. */
+export class RequestFault extends Error {
+  override readonly name = 'RequestFault';
+  readonly status: number;
+  readonly field: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, message: string, { field, headers = {}, cause }: FaultDetails = {}) {
+    super(message, { cause });
+    this.status = status;
+    this.field = field;
+    this.headers = headers;
+  }
+}

@@ -1,0 +1,41 @@
+import { RequestFault } from './RequestFault.ts';
+
+export interface ReadOptions {
+  maxBytes: number;
+  types: readonly string[];
+}
+
+/** The body as the value it spells; refused when it is too large, of another type, or no JSON. */
+export async function readJson(
+  request: Request,
+  { maxBytes, types }: ReadOptions,
+): Promise<unknown> {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type === undefined || !types.includes(type)) {
+    throw new RequestFault(415, `Send the body as ${types.join(' or ')}.`);
+  }
+  const tooLarge = new RequestFault(413, `The body may have at most ${maxBytes} bytes.`, {
+    // The rest of the body is not waited for, so the connection cannot be used again.
+    headers: { connection: 'close' },
+  });
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
+  const bytes = await readUpTo(request, maxBytes);
+  if (bytes === undefined) throw tooLarge;
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new RequestFault(400, 'The body is not valid JSON.');
+  }
+}
+
+async function readUpTo(request: Request, maxBytes: number): Promise<Uint8Array | undefined> {
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

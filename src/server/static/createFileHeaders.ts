@@ -1,0 +1,32 @@
+import { getCacheControl } from '#build/delivery/cacheControl.ts';
+import { getContentType, isCompressible, isDocument } from '#build/delivery/contentTypes.ts';
+import { createContentSecurityPolicy } from '#build/delivery/contentSecurityPolicy.ts';
+import type { DeliveredFile, Encoding } from '#build/delivery/DeliveryManifest.ts';
+import { SECURITY_HEADERS } from '#build/delivery/securityHeaders.ts';
+import { createEntityTag } from './entityTag.ts';
+import type { HeaderRecord } from './SiteAnswer.ts';
+
+/** What an answer with the whole file carries. */
+export function createFileHeaders(
+  pathname: string,
+  file: DeliveredFile,
+  encoding: Encoding | undefined,
+): HeaderRecord {
+  return {
+    ...SECURITY_HEADERS,
+    'content-type': getContentType(pathname),
+    'cache-control': getCacheControl(pathname),
+    etag: createEntityTag(file.hash, encoding),
+    'accept-ranges': 'bytes',
+    ...(isCompressible(pathname) && { vary: 'Accept-Encoding' }),
+    ...(encoding && { 'content-encoding': encoding }),
+    ...(isDocument(pathname) && {
+      // The same address answers in Markdown to those who ask for it.
+      vary: 'Accept-Encoding, Accept',
+      'content-security-policy': createContentSecurityPolicy(
+        pathname.replace(/\/index\.html$/, '/'),
+        file.scripts ?? [],
+      ),
+    }),
+  };
+}

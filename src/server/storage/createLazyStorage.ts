@@ -1,0 +1,31 @@
+import type { Storage } from './Storage.ts';
+
+/** Opens on first use, and again on the next use after a failure: the site runs before its database does. */
+export function createLazyStorage(open: () => Promise<Storage>): Storage {
+  let opening: Promise<Storage> | undefined;
+  let isClosed = false;
+
+  const getStorage = (): Promise<Storage> => {
+    if (isClosed) return Promise.reject(new Error('The storage is closed.'));
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+
+  return {
+    addFeedback: async (feedback) => (await getStorage()).addFeedback(feedback),
+    listFeedback: async (range) => (await getStorage()).listFeedback(range),
+    deleteFeedback: async (id) => (await getStorage()).deleteFeedback(id),
+    addEvents: async (events) => (await getStorage()).addEvents(events),
+    listFailedSearches: async (range) => (await getStorage()).listFailedSearches(range),
+    deleteEventsBefore: async (time) => (await getStorage()).deleteEventsBefore(time),
+    check: async () => (await getStorage()).check(),
+    async close() {
+      isClosed = true;
+      const storage = await opening?.catch(() => undefined);
+      await storage?.close();
+    },
+  };
+}

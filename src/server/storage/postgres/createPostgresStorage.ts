@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { FeedbackRow } from '../FeedbackRow.ts';
+import { parseFeedbackRow } from '../FeedbackRow.ts';
+import type { FailedSearch, Storage } from '../Storage.ts';
+import { migrate } from './migrate.ts';
+
+export interface PostgresOptions {
+  /** An idle connection broke; the next query opens a new one. */
+  onConnectionLost?: (error: Error) => void;
+}
+
+const INSERT_FEEDBACK = `
+  INSERT INTO feedback (id, created_at, page, section, vote, comment, language, version, fingerprint)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  ON CONFLICT (fingerprint) DO UPDATE SET fingerprint = excluded.fingerprint RETURNING id`;
+const SELECT_FEEDBACK = `
+  SELECT * FROM feedback WHERE created_at >= $1 AND created_at < $2 ORDER BY created_at DESC, id`;
+const INSERT_EVENTS = `
+  INSERT INTO events (created_at, name, action, label, payload)
+  SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[])`;
+const SELECT_SEARCHES = `
+  SELECT label AS query, count(*) AS count, max(created_at) AS last_at FROM events
+  WHERE name = 'search' AND action = 'no-result' AND label IS NOT NULL
+    AND created_at >= $1 AND created_at < $2
+  GROUP BY label ORDER BY count DESC, last_at DESC, query`;
+
+/** Keeps everything in PostgreSQL, with a small pool of connections. */
+export async function createPostgresStorage(
+  url: string,
+  { onConnectionLost = () => {} }: PostgresOptions = {},
+): Promise<Storage> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    // A reader waits no longer than this to be told that it did not work.
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 5000,
+    query_timeout: 6000,
+  });
+  pool.on('error', onConnectionLost);
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+
+  return {
+    async addFeedback(entry) {
+      const { rows } = await pool.query<{ id: string }>(INSERT_FEEDBACK, [
+        randomUUID(),
+        entry.createdAt,
+        entry.page,
+        entry.section ?? null,
+        entry.vote ?? null,
+        entry.comment ?? null,
+        entry.language,
+        entry.version,
+        entry.fingerprint ?? null,
+      ]);
+      return String(rows[0]?.id);
+    },
+    async listFeedback({ from, to }) {
+      const { rows } = await pool.query<FeedbackRow>(SELECT_FEEDBACK, [from, to]);
+      return rows.map(parseFeedbackRow);
+    },
+    async deleteFeedback(id) {
+      const { rowCount } = await pool.query('DELETE FROM feedback WHERE id = $1', [id]);
+      return (rowCount ?? 0) > 0;
+    },
+    async addEvents(events) {
+      await pool.query(INSERT_EVENTS, [
+        events.map(({ createdAt }) => createdAt),
+        events.map(({ name }) => name),
+        events.map(({ action }) => action ?? null),
+        events.map(({ label }) => label ?? null),
+        events.map(({ payload }) => payload),
+      ]);
+    },
+    async listFailedSearches({ from, to }) {
+      const { rows } = await pool.query(SELECT_SEARCHES, [from, to]);
+      return rows.map((row: { query: string; count: string; last_at: string }): FailedSearch => ({
+        query: row.query,
+        count: Number(row.count),
+        lastAt: Number(row.last_at),
+      }));
+    },
+    async deleteEventsBefore(time) {
+      const { rowCount } = await pool.query('DELETE FROM events WHERE created_at < $1', [time]);
+      return rowCount ?? 0;
+    },
+    async check() {
+      await pool.query('SELECT 1');
+    },
+    close: () => pool.end(),
+  };
+}

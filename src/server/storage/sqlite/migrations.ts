@@ -1,0 +1,27 @@
+/** Each runs once, in order; a released one is never changed. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE feedback (
+    id TEXT PRIMARY KEY,
+    created_at INTEGER NOT NULL,
+    page TEXT NOT NULL,
+    section TEXT,
+    vote INTEGER CHECK (vote IN (0, 1)),
+    comment TEXT,
+    language TEXT NOT NULL,
+    version TEXT NOT NULL,
+    fingerprint TEXT UNIQUE,
+    CHECK (vote IS NOT NULL OR comment IS NOT NULL)
+  ) STRICT;
+  CREATE INDEX feedback_created_at ON feedback (created_at);
+  CREATE TABLE events (
+    id INTEGER PRIMARY KEY,
+    created_at INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    action TEXT,
+    label TEXT,
+    payload TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX events_created_at ON events (created_at);
+  `,
+];

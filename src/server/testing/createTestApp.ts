@@ -1,0 +1,45 @@
+import { createApp } from '../createApp.ts';
+import type { App, AppOptions } from '../createApp.ts';
+import { createLogger } from '../createLogger.ts';
+import { parseEnv } from '../env.ts';
+import { createSiteFilesSource } from '../static/createSiteFilesSource.ts';
+import { createSqliteStorage } from '../storage/sqlite/createSqliteStorage.ts';
+import type { Storage } from '../storage/Storage.ts';
+
+export interface TestApp extends App {
+  storage: Storage;
+  /** What was logged, each line parsed. */
+  logs: Record<string, unknown>[];
+  /** As a reader on the site's own origin would ask. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export interface TestAppOptions extends Partial<
+  Pick<AppOptions, 'now' | 'isDraining' | 'storage'>
+> {
+  directory: string;
+  env?: Record<string, string>;
+}
+
+/** The server over a test site, with a storage in memory and without a socket. */
+export async function createTestApp({
+  directory,
+  env = {},
+  storage = createSqliteStorage(':memory:'),
+  ...options
+}: TestAppOptions): Promise<TestApp> {
+  const logs: Record<string, unknown>[] = [];
+  const app = createApp({
+    site: await createSiteFilesSource(directory),
+    storage,
+    logger: createLogger('debug', (line) => logs.push(JSON.parse(line))),
+    env: parseEnv(env),
+    ...options,
+  });
+  return {
+    ...app,
+    storage,
+    logs,
+    request: (path, init) => app.fetch(new Request(`http://docs.test${path}`, init)),
+  };
+}

@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { prepareDelivery } from '#build/delivery/prepareDelivery.ts';
+
+export interface TestSite {
+  directory: string;
+  remove(): Promise<void>;
+}
+
+const page = (title: string) =>
+  `<!DOCTYPE html><html><head><script>document.title = ${JSON.stringify(title)};</script></head>` +
+  `<body><h1>${title}</h1>${'<p>Rows, columns and cells.</p>'.repeat(60)}</body></html>`;
+
+/** A site in small, with a file of each kind. */
+export const TEST_FILES: Readonly<Record<string, string>> = {
+  'index.html': page('Home'),
+  '404.html': page('Not found'),
+  'x/introduction/index.html': page('Introduction'),
+  'x/introduction.md': '# Introduction\n',
+  'x/react-data-grid/column-definition/index.html': page('Columns'),
+  'x/react-charts/bars/index.html': page('Bars'),
+  'zh/x/introduction/index.html': page('介绍'),
+  'zh/x/introduction.md': '# 介绍\n',
+  'x/sw.js': 'self.skipWaiting();\n',
+  'x/llms.txt': 'Contents\n'.repeat(100),
+  'x/_astro/app.B2kF9x.js': `export const rows = ${JSON.stringify('row '.repeat(400))};\n`,
+  'x/_astro/picture.C3dd.png': 'not really a picture',
+  'x/large.json': `[${'0, '.repeat(500_000)}1]`,
+};
+
+/** Writes the site to a directory of its own, with or without the last step of a build. */
+export async function createTestSite({ isPrepared = true } = {}): Promise<TestSite> {
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'x-docs-site-'));
+  for (const [name, content] of Object.entries(TEST_FILES)) {
+    const file = path.join(directory, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  if (isPrepared) {
+    const cacheDirectory = path.join(directory, '../x-docs-test-cache');
+    await prepareDelivery({ directory, cacheDirectory, log: () => {} });
+  }
+  return { directory, remove: () => rm(directory, { recursive: true }) };
+}

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { ApiPageData } from '#model/ApiPageData.ts';
+
+export const ApiPageContext = createContext<ApiPageData | null>(null);
+
+/** The entry being shown, and what is known around it. */
+export function useApiPage(): ApiPageData {
+  const data = use(ApiPageContext);
+  if (!data) throw new Error('useApiPage found no entry. Wrap the component in <ApiPageContext>.');
+  return data;
+}

@@ -1,0 +1,30 @@
+import { createApiAnchor } from '#model/ApiPageData.ts';
+import type { ApiClass } from '#model/ApiReference.ts';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useApiPage } from './ApiPageContext.tsx';
+import { ApiRow } from './ApiRow.tsx';
+import { ApiSection } from './ApiSection.tsx';
+import { MarkdownText } from './MarkdownText.tsx';
+
+export function ClassList({ classes }: { classes: readonly ApiClass[] }) {
+  const { t } = useDocsConfig();
+  const { entry } = useApiPage();
+  if (classes.length === 0) return null;
+  return (
+    <ApiSection id="classes" title={t('api.sections.classes')} count={classes.length} tools="classes">
+      <ul role="list" className="api-rows">
+        {classes.map((item) => (
+          <ApiRow
+            key={item.className}
+            id={createApiAnchor(entry.name, 'classes', item.className)}
+            name={`.${item.className}`}
+            type={item.part ? <code>{item.part}</code> : <code>{item.key}</code>}
+            deprecated={item.deprecated}
+          >
+            <MarkdownText text={item.description} />
+          </ApiRow>
+        ))}
+      </ul>
+    </ApiSection>
+  );
+}

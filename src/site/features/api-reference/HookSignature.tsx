@@ -1,0 +1,20 @@
+import type { ApiHook } from '#model/ApiReference.ts';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { ApiSection } from './ApiSection.tsx';
+import { SignatureList } from './SignatureList.tsx';
+import styles from './ImportLines.module.css';
+
+/** How a hook is called. */
+export function HookSignature({ hook }: { hook: ApiHook }) {
+  const { t } = useDocsConfig();
+  return (
+    <ApiSection id="signature" title={t('api.sections.signature')}>
+      {hook.signatures.map(({ text }) => (
+        <pre key={text} className={styles.pre} tabIndex={0} role="region" aria-label={t('api.sections.signature')} dir="ltr">
+          <code>{text}</code>
+        </pre>
+      ))}
+      <SignatureList signatures={hook.signatures} />
+    </ApiSection>
+  );
+}

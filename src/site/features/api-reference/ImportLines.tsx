@@ -1,0 +1,27 @@
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { PlanMark } from '../../ui/PlanMark.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { useApiPage } from './ApiPageContext.tsx';
+import { ApiSection } from './ApiSection.tsx';
+import styles from './ImportLines.module.css';
+
+/** How to import it, from every package that has it. */
+export function ImportLines() {
+  const { t } = useDocsConfig();
+  const { entry } = useApiPage();
+  return (
+    <ApiSection id="import" title={t('api.sections.import')}>
+      <ul className={styles.list} role="list" dir="ltr">
+        {entry.imports.map(({ text, plan, package: name }) => (
+          <li key={text} className={styles.line} data-code-block="">
+            <pre className={styles.pre} tabIndex={0} role="region" aria-label={t('api.importFrom', { name })}>
+              <code>{text}</code>
+            </pre>
+            <PlanMark plan={plan} />
+            <CopyButton label={t('code.copy')} />
+          </li>
+        ))}
+      </ul>
+    </ApiSection>
+  );
+}

@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { useApiPage } from './ApiPageContext.tsx';
+
+/** The little Markdown of declarations: paragraphs, lists, code and links. Everything else is text. */
+export function MarkdownText({ text, inline = false }: { text: string; inline?: boolean }) {
+  const { links } = useApiPage();
+  if (!text.trim()) return null;
+  if (inline) return <>{formatInline(text, links)}</>;
+  return text
+    .trim()
+    .split(/\n{2,}/)
+    .map((block, index) => {
+      const lines = block.split('\n');
+      const isList = lines.every((line) => /^\s*[-*]\s/.test(line));
+      if (!isList) return <p key={index}>{formatInline(lines.join(' '), links)}</p>;
+      return (
+        <ul key={index}>
+          {lines.map((line) => (
+            <li key={line}>{formatInline(line.replace(/^\s*[-*]\s/, ''), links)}</li>
+          ))}
+        </ul>
+      );
+    });
+}
+
+const INLINE = /`([^`]+)`|\[([^\]]+)\]\((https?:\/\/[^)\s]+|\/[^)\s]*)\)|\*\*([^*]+)\*\*/g;
+
+function formatInline(text: string, links: Readonly<Record<string, string>>): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(INLINE)) {
+    const [whole, code, label, href, strong] = match;
+    parts.push(text.slice(end, match.index));
+    end = match.index + whole.length;
+    if (code !== undefined) parts.push(formatCode(code, links));
+    else if (strong !== undefined) parts.push(<strong>{strong}</strong>);
+    else parts.push(<a href={href}>{label}</a>);
+  }
+  parts.push(text.slice(end));
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
+}
+
+function formatCode(code: string, links: Readonly<Record<string, string>>): ReactNode {
+  const href = links[code.replace(/^<|\s*\/?>$/g, '')];
+  return href ? (
+    <a href={href}>
+      <code>{code}</code>
+    </a>
+  ) : (
+    <code>{code}</code>
+  );
+}

@@ -1,0 +1,46 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { ApiType } from '#model/ApiReference.ts';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useApiPage } from './ApiPageContext.tsx';
+import styles from './TypeText.module.css';
+
+/** A type in which named types can be followed: to their page where they have one, else into a popover (`openType`). */
+export function TypeText({ type }: { type: ApiType }) {
+  const { t } = useDocsConfig();
+  return (
+    <>
+      <code className={styles.type}>
+        <Names text={type.text} names={type.names ?? []} />
+      </code>
+      {type.full ? (
+        <details className={styles.full}>
+          <summary>{t('api.fullType')}</summary>
+          <pre className={styles.pre} tabIndex={0}>
+            <code>
+              <Names text={type.full} names={type.names ?? []} />
+            </code>
+          </pre>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function Names({ text, names }: { text: string; names: readonly string[] }) {
+  const { links, family } = useApiPage();
+  const keys = new Map(names.map((key) => [key.split('~')[0] ?? key, key]));
+  if (keys.size === 0) return text;
+  const pattern = new RegExp(`\\b(${[...keys.keys()].join('|')})\\b`, 'g');
+  const parts: ReactNode[] = text.split(pattern).map((part) => {
+    const key = keys.get(part);
+    if (!key) return part;
+    if (links[part]) return <a href={links[part]}>{part}</a>;
+    return (
+      <button type="button" className={styles.name} data-type={key} data-family={family} aria-haspopup="dialog">
+        {part}
+      </button>
+    );
+  });
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
+}

@@ -1,0 +1,22 @@
+import type { ApiUse } from '#model/ApiPageData.ts';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+
+const MOST = 4;
+
+/** Demos that set a prop. */
+export function UseLinks({ uses }: { uses: readonly ApiUse[] }) {
+  const { t } = useDocsConfig();
+  if (uses.length === 0) return null;
+  return (
+    <p>
+      {t('api.demos')}{' '}
+      {uses.slice(0, MOST).map(({ title, href }, index) => (
+        <span key={href}>
+          {index > 0 ? ', ' : null}
+          <a href={href}>{title}</a>
+        </span>
+      ))}
+      {uses.length > MOST ? ` ${t('api.moreDemos', { count: uses.length - MOST })}` : null}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ApiNamedType } from '#model/ApiReference.ts';
+
+type Types = Record<string, ApiNamedType>;
+
+const families = new Map<string, Promise<Types>>();
+
+/** Named types of one family; a failed fetch is forgotten, so the next click asks again. */
+function loadTypes(family: string): Promise<Types> {
+  const known = families.get(family);
+  if (known) return known;
+  const types = fetch(`/x/api-types/${family}.json`).then((response) => {
+    if (!response.ok) throw new Error(`The types of ${family} could not be fetched (${response.status}).`);
+    return response.json() as Promise<Types>;
+  });
+  families.set(family, types);
+  types.catch(() => families.delete(family));
+  return types;
+}
+
+/** Opens the declaration of a named type beside it; names inside open in turn, and Escape goes back a step. */
+export async function openType(button: HTMLElement): Promise<void> {
+  const family = button.dataset['family'] ?? '';
+  const type = (await loadTypes(family))[button.dataset['type'] ?? ''];
+  if (!type) return;
+  const popover = document.createElement('div');
+  popover.className = 'api-type';
+  popover.popover = 'auto';
+  popover.setAttribute('role', 'dialog');
+  popover.setAttribute('aria-label', type.name);
+  const title = document.createElement('p');
+  title.className = 'api-type-name';
+  title.textContent = type.name;
+  const pre = document.createElement('pre');
+  pre.tabIndex = 0;
+  pre.append(...formatNames(type, family));
+  popover.append(title, ...(type.description ? [formatDescription(type.description)] : []), pre);
+  // Inside its opener, so that a nested popover does not close the one it came from.
+  (button.closest('.api-type') ?? document.body).append(popover);
+  place(popover, button);
+  popover.showPopover();
+  pre.focus();
+  popover.addEventListener('toggle', (event) => {
+    if (event.newState !== 'closed') return;
+    popover.remove();
+    button.focus();
+  });
+}
+
+function formatDescription(text: string): HTMLElement {
+  const paragraph = document.createElement('p');
+  paragraph.textContent = text;
+  return paragraph;
+}
+
+function formatNames({ text, names = [] }: ApiNamedType, family: string): (Node | string)[] {
+  const keys = new Map(names.map((key) => [key.split('~')[0] ?? key, key]));
+  if (keys.size === 0) return [text];
+  return text.split(new RegExp(`\\b(${[...keys.keys()].join('|')})\\b`, 'g')).map((part) => {
+    const key = keys.get(part);
+    if (!key) return part;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.dataset['type'] = key;
+    button.dataset['family'] = family;
+    button.textContent = part;
+    return button;
+  });
+}
+
+function place(popover: HTMLElement, button: HTMLElement): void {
+  const { left, bottom } = button.getBoundingClientRect();
+  const width = Math.min(560, innerWidth - 24);
+  popover.style.width = `${width}px`;
+  popover.style.left = `${Math.max(12, Math.min(left, innerWidth - width - 12))}px`;
+  popover.style.top = `${Math.min(bottom + 6, innerHeight - 200)}px`;
+}

@@ -1,0 +1,42 @@
+import type { CodeVariant } from '#model/codeVariant.ts';
+import type { DemoCodeStyling } from '#model/Demo.ts';
+import { listImports, toPackageName } from '#model/project/listImports.ts';
+import type { PackageVersions } from '#model/project/PackageVersions.ts';
+
+/** What a chat needs to talk about a demo. */
+export interface ChatRequest {
+  title: string;
+  /** The library that the demo is about. */
+  package: { name: string; version: string };
+  language: CodeVariant;
+  files: { name: string; content: string }[];
+}
+
+export interface ChatRequestOptions {
+  title: string;
+  code: Pick<DemoCodeStyling, 'files'>;
+  variant: CodeVariant;
+  versions: PackageVersions;
+}
+
+export function createChatRequest({
+  title,
+  code,
+  variant,
+  versions,
+}: ChatRequestOptions): ChatRequest {
+  const files = code.files.map((file) => file[variant]);
+  const name = findMainPackage(files.flatMap(({ source }) => listImports(source)));
+  return {
+    title,
+    package: { name, version: versions[name]?.version ?? 'latest' },
+    language: variant,
+    files: files.map(({ name: file, source }) => ({ name: file, content: source })),
+  };
+}
+
+/** The first X package that the demo imports: the others are there to support it. */
+function findMainPackage(imports: readonly string[]): string {
+  const names = imports.map(toPackageName).filter((name) => name !== undefined);
+  return names.find((name) => name.startsWith('@mui/x-')) ?? '@mui/material';
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { announce, copyText } from '../../ui/enhanceCodeBlocks.ts';
+import { formatCodeFragment } from './codeFragment.ts';
+import { LiveButton } from './LiveButton.tsx';
+import { LiveStatus } from './LiveStatus.tsx';
+import { getStarter, STARTER_NAMES } from './starters.ts';
+import type { StarterName } from './starters.ts';
+import type { LiveFiles } from './useLiveFiles.ts';
+import type { LiveProgram } from './useLiveProgram.ts';
+import { useCopied } from './useCopied.ts';
+import styles from './PlaygroundBar.module.css';
+
+export interface PlaygroundBarProps {
+  live: LiveFiles;
+  program: LiveProgram;
+}
+
+export function PlaygroundBar({ live, program }: PlaygroundBarProps) {
+  const { t } = useDocsConfig();
+  const { status } = program.state;
+  const [copied, markCopied] = useCopied();
+  const [isTooLong, setTooLong] = useState(false);
+
+  const copyCode = async () => {
+    await copyText(live.files.find(({ name }) => name === live.active)?.source ?? '');
+    markCopied('code');
+    announce(t('live.playground.copied'));
+  };
+  const share = async () => {
+    const fragment = formatCodeFragment(live.files);
+    setTooLong(fragment === null);
+    if (fragment === null) return;
+    history.replaceState(history.state, '', `#${fragment}`);
+    live.keep();
+    await copyText(location.href);
+    markCopied('link');
+    announce(t('live.playground.shared'));
+  };
+  const choose = (name: StarterName) => {
+    history.replaceState(history.state, '', location.pathname);
+    live.replace(getStarter(name));
+  };
+
+  return (
+    <div className={styles.bar}>
+      <h1 className={styles.title}>{t('live.playground.title')}</h1>
+      <label className={styles.starter}>
+        <span className="visually-hidden">{t('live.playground.starter')}</span>
+        <select
+          className={styles.select}
+          value=""
+          onChange={(event) => choose(event.target.value as StarterName)}
+        >
+          <option value="" disabled>
+            {t('live.playground.starter')}
+          </option>
+          {STARTER_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {t(`live.starter.${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isTooLong ? (
+        <p className={styles.tooLong} role="alert">
+          {t('live.playground.tooLong')}
+        </p>
+      ) : null}
+      <div className={styles.tools}>
+        <LiveStatus status={status} />
+        {status === 'slow' ? (
+          <LiveButton icon="close" label={t('live.stop')} onClick={program.stop} />
+        ) : (
+          <LiveButton
+            icon="play"
+            label={t('live.run')}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onClick={program.run}
+            collapses
+          />
+        )}
+        <LiveButton
+          icon="reset"
+          label={t('live.reset')}
+          onClick={live.reset}
+          disabled={!live.isChanged}
+          collapses
+        />
+        <LiveButton
+          icon={copied === 'code' ? 'check' : 'copy'}
+          label={t('live.playground.copy')}
+          onClick={copyCode}
+          collapses
+        />
+        <LiveButton
+          icon={copied === 'link' ? 'check' : 'link'}
+          label={t(copied === 'link' ? 'live.playground.shared' : 'live.playground.share')}
+          tone="primary"
+          onClick={share}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import createCache from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { prefixer } from 'stylis';
+import type { Direction } from '#model/Direction.ts';
+
+/** Styles as on the demo's page: in the layer below a demo's own style sheets, and mirrored where the page is. */
+export function createLookCache(direction: Direction): EmotionCache {
+  const cache = createCache(
+    direction === 'rtl' ? { key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] } : { key: 'css' },
+  );
+  const { insert } = cache;
+  cache.insert = (selector, serialized, sheet, shouldCache) => {
+    const isLayered = serialized.styles.startsWith('@layer ');
+    const styles = isLayered ? serialized.styles : `@layer mui {${serialized.styles}}`;
+    return insert(selector, { ...serialized, styles }, sheet, shouldCache);
+  };
+  return cache;
+}

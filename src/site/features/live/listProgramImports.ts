@@ -1,0 +1,11 @@
+import type { Program } from './liveMessages.ts';
+
+/** The packages that a program imports, each once. */
+export function listProgramImports({ files }: Program): string[] {
+  const parts = files.flatMap((file) => file.parts);
+  return [
+    ...new Set(
+      parts.flatMap((part) => (typeof part === 'object' && 'import' in part ? [part.import] : [])),
+    ),
+  ];
+}

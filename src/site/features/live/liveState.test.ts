@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { LiveFault } from './LiveFault.ts';
+import { INITIAL_STATE, reduceLive } from './liveState.ts';
+import type { LiveEvent } from './liveState.ts';
+
+const after = (...events: LiveEvent[]) => events.reduce(reduceLive, INITIAL_STATE);
+const error: LiveEvent = { type: 'error', id: 'a', message: 'boom', stack: '' };
+const log = (text: string): LiveEvent => ({ type: 'console', id: 'a', level: 'log', text });
+
+describe('reduceLive', () => {
+  it('keeps a fault until a run without one has rendered', () => {
+    const fault = new LiveFault('syntax', 'no');
+    expect(after({ type: 'fault', fault }, { type: 'running' }).fault).toBe(fault);
+    expect(
+      after({ type: 'fault', fault }, { type: 'running' }, { type: 'rendered' }).fault,
+    ).toBeNull();
+  });
+
+  it('stays failed when a run renders in spite of an error', () => {
+    expect(after({ type: 'running' }, error, { type: 'rendered' })).toMatchObject({
+      status: 'failed',
+      fault: { message: 'boom' },
+    });
+  });
+
+  it('shows an error that comes after rendering', () => {
+    expect(after({ type: 'running' }, { type: 'rendered' }, error).status).toBe('failed');
+  });
+
+  it('counts a line that repeats and starts anew with each run', () => {
+    expect(
+      after(log('a'), log('a'), log('b')).lines.map(({ text, count }) => `${count} ${text}`),
+    ).toEqual(['2 a', '1 b']);
+    expect(after(log('a'), { type: 'running' }).lines).toEqual([]);
+  });
+
+  it('holds the last 200 lines, each with a key of its own', () => {
+    const { lines } = after(...Array.from({ length: 250 }, (_, index) => log(String(index))));
+    expect(lines).toHaveLength(200);
+    expect(lines.at(-1)?.text).toBe('249');
+    expect(new Set(lines.map((line) => line.key)).size).toBe(200);
+  });
+
+  it('lets the height grow within a run, never shrink', () => {
+    const height = (value: number): LiveEvent => ({ type: 'height', id: 'a', height: value });
+    expect(after(height(300), height(200)).height).toBe(300);
+  });
+});

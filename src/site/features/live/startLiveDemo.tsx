@@ -1,0 +1,105 @@
+import { createRoot } from 'react-dom/client';
+import { DocsConfigProvider } from '../../state/DocsConfigContext.tsx';
+import { LiveDemo } from './LiveDemo.tsx';
+import type { LiveFile } from './LiveFile.ts';
+import { loadDocsConfig } from './loadDocsConfig.ts';
+import frameStyles from './frames.module.css';
+
+export interface LiveDemoOptions {
+  /** Holds the demo; the edited one covers it. */
+  stage: HTMLElement;
+  /** An empty element that takes the editor. */
+  host: HTMLElement;
+  files: readonly LiveFile[];
+  /** Name of the file whose default export is the demo. */
+  main: string;
+  /** Name of the demo. */
+  label: string;
+  onExit?: () => void;
+}
+
+export interface LiveDemoHandle {
+  /** Takes the editor away and shows the demo as it was. */
+  stop: () => void;
+  /** Puts the code back. */
+  reset: () => void;
+}
+
+let count = 0;
+
+/** Lets the reader edit a demo in place. */
+export function startLiveDemo({
+  stage,
+  host,
+  files,
+  main,
+  label,
+  onExit,
+}: LiveDemoOptions): LiveDemoHandle {
+  count += 1;
+  const root = createRoot(host);
+  const cover = coverStage(stage);
+  const resets = new EventTarget();
+  let isStopped = false;
+  const stop = () => {
+    if (isStopped) return;
+    isStopped = true;
+    root.unmount();
+    cover.remove();
+  };
+  void loadDocsConfig().then((docs) => {
+    if (isStopped) return;
+    root.render(
+      <DocsConfigProvider value={docs}>
+        <LiveDemo
+          id={`live-${count}`}
+          files={files}
+          main={main}
+          label={label}
+          container={cover.container}
+          padding={getComputedStyle(stage).padding}
+          resets={resets}
+          onHeight={cover.setHeight}
+          onExit={() => {
+            stop();
+            onExit?.();
+          }}
+        />
+      </DocsConfigProvider>,
+    );
+  });
+  return { stop, reset: () => resets.dispatchEvent(new Event('reset')) };
+}
+
+/**
+ * A layer over the demo for the frames; beside the stage rather than in it, as what is in there comes and goes. The demo lives on
+ * below, out of reach of keys and screen readers.
+ */
+function coverStage(stage: HTMLElement) {
+  const { minHeight } = stage.style;
+  const height = stage.offsetHeight;
+  const container = document.createElement('div');
+  container.className = `${frameStyles['frames']} ${frameStyles['onStage']}`;
+  stage.after(container);
+  stage.inert = true;
+  stage.dataset['touched'] = '';
+
+  const follow = new ResizeObserver(() => {
+    const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = stage;
+    container.style.cssText = `inset: auto; top: ${offsetTop}px; left: ${offsetLeft}px; width: ${offsetWidth}px; height: ${offsetHeight}px`;
+  });
+  follow.observe(stage);
+  return {
+    container,
+    /** At least as tall as the demo was, so that the page does not jump. */
+    setHeight(wanted: number) {
+      stage.style.minHeight = `${Math.max(wanted, height)}px`;
+    },
+    remove() {
+      follow.disconnect();
+      container.remove();
+      stage.inert = false;
+      stage.style.minHeight = minHeight;
+    },
+  };
+}

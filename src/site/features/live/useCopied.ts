@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+const COPIED_MS = 1200;
+
+/** What was copied a moment ago, and the way to say so. */
+export function useCopied(): [copied: string | null, markCopied: (what: string) => void] {
+  const [copied, setCopied] = useState<string | null>(null);
+  useEffect(() => {
+    if (copied === null) return undefined;
+    const timer = setTimeout(() => setCopied(null), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return [copied, setCopied];
+}

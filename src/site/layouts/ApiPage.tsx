@@ -1,0 +1,49 @@
+import type { ApiPageData } from '#model/ApiPageData.ts';
+import type { Locale } from '#model/Locale.ts';
+import type { NavigationEntry } from '#model/Navigation.ts';
+import type { Heading } from '#model/Page.ts';
+import { ApiEntryView } from '../features/api-reference/ApiEntryView.tsx';
+import { Contents } from '../features/contents/Contents.tsx';
+import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
+import { PageFooter } from '../features/page/PageFooter.tsx';
+import type { Neighbour } from '../features/page/PageFooter.tsx';
+import { PageHeader } from '../features/page/PageHeader.tsx';
+import { DocsProvider } from './DocsProvider.tsx';
+import { PageFrame } from './PageFrame.tsx';
+
+export interface ApiPageProps {
+  locale: Locale;
+  data: ApiPageData;
+  title: string;
+  description: string;
+  headings: readonly Heading[];
+  productId: string;
+  navigation: readonly NavigationEntry[];
+  trail: readonly NavigationEntry[];
+  pageNames: Readonly<Record<string, string>>;
+  previous?: Neighbour;
+  next?: Neighbour;
+}
+
+/** The page of one component, hook or interface. */
+export function ApiPage({ data, ...page }: ApiPageProps) {
+  return (
+    <DocsProvider locale={page.locale} pageNames={page.pageNames}>
+      <PageFrame
+        pathname={data.pathname}
+        trail={page.trail}
+        navigation={page.navigation}
+        productId={page.productId}
+        headings={page.headings}
+      >
+        <Breadcrumbs crumbs={page.trail.map((entry) => ({ title: entry.title ?? '' }))} />
+        <article>
+          <PageHeader title={page.title} description={page.description} plan={data.entry.plan} />
+          <Contents headings={page.headings} form="disclosure" />
+          <ApiEntryView data={data} />
+        </article>
+        <PageFooter previous={page.previous} next={page.next} />
+      </PageFrame>
+    </DocsProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '#model/Locale.ts';
+import type { NavigationEntry } from '#model/Navigation.ts';
+import { Playground } from '../features/live/Playground.tsx';
+import { Header } from '../features/navigation/Header.tsx';
+import { PlaceMenus } from '../features/navigation/PlaceMenus.tsx';
+import { useDocsConfig } from '../state/DocsConfigContext.tsx';
+import { DocsProvider } from './DocsProvider.tsx';
+import frameStyles from './PageFrame.module.css';
+
+export interface PlaygroundPageProps {
+  locale: Locale;
+  navigation: readonly NavigationEntry[];
+  pageNames: Readonly<Record<string, string>>;
+}
+
+/** Header and playground, without the drawer: the page has the room to itself. */
+export function PlaygroundPage({ locale, navigation, pageNames }: PlaygroundPageProps) {
+  return (
+    <DocsProvider locale={locale} pageNames={pageNames}>
+      <SkipLink />
+      <Header place={<PlaceMenus productId="null" navigation={navigation} />} hasDrawer={false} />
+      <main id="main-content" tabIndex={-1}>
+        <div id="playground">
+          <Playground fragment={{ kind: 'none' }} />
+        </div>
+        <NeedsScript />
+      </main>
+      <div id="announcements" className="visually-hidden" role="status" aria-live="polite" />
+    </DocsProvider>
+  );
+}
+
+function SkipLink() {
+  const { t } = useDocsConfig();
+  return (
+    <a className={frameStyles['skip']} href="#main-content">
+      {t('skipLink')}
+    </a>
+  );
+}
+
+function NeedsScript() {
+  const { t } = useDocsConfig();
+  return (
+    <noscript>
+      <p style={{ padding: '0 16px' }}>{t('live.playground.noScript')}</p>
+    </noscript>
+  );
+}

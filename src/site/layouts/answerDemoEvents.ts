@@ -1,0 +1,56 @@
+import { announce } from '../ui/enhanceCodeBlocks.ts';
+import type { DemoRequest } from '../features/export/DemoRequest.ts';
+
+type Answer = (request: DemoRequest) => Promise<string | void>;
+
+/** What demos ask of the page, and the feature that answers. An answer may return the name of the text that says what failed. */
+const ANSWERS: Readonly<Record<string, { answer: Answer; failure: string }>> = {
+  'x:demo-export': {
+    failure: 'exportFailed',
+    answer: async (request) => {
+      const { exportDemo } = await import('../features/export/exportDemo.ts');
+      await exportDemo(request);
+    },
+  },
+  'x:demo-playground': {
+    failure: 'exportFailed',
+    answer: async (request) => {
+      const [{ openPlayground }, { formatCodeFragment }] = await Promise.all([
+        import('../features/export/openPlayground.ts'),
+        import('../features/live/codeFragment.ts'),
+      ]);
+      const isOpen = await openPlayground(request, formatCodeFragment);
+      return isOpen ? undefined : 'exportTooLong';
+    },
+  },
+  'x:demo-chat': {
+    failure: 'chatFailed',
+    answer: async (request) => {
+      const { openChat } = await import('../features/export/openChat.ts');
+      await openChat(request);
+    },
+  },
+};
+
+export function answerDemoEvents(root: Document): void {
+  for (const [type, { answer, failure }] of Object.entries(ANSWERS)) {
+    root.addEventListener(type, async (event) => {
+      const request = (event as CustomEvent<DemoRequest>).detail;
+      const failed = await answer(request).catch((error: unknown) => {
+        console.error(error);
+        return failure;
+      });
+      if (failed) await tell(root, failed);
+    });
+  }
+}
+
+/** The notice may be out of reach for the same reason as the answer; the live region never is. */
+async function tell(root: Document, name: string): Promise<void> {
+  const texts = root.getElementById('demo-texts')?.dataset;
+  const text = texts?.[name] ?? texts?.['failed'] ?? '';
+  await import('../features/export/showNotice.ts').then(
+    ({ showNotice }) => showNotice(text),
+    () => announce(text),
+  );
+}
