@@ -14,7 +14,7 @@ RUN npm run build
 FROM node:24-bookworm-slim AS packages
 WORKDIR /packages
 COPY package.json /tmp/package.json
-RUN npm install --no-save --no-audit --no-fund $(node -p " \
+RUN npm init --yes && npm install --no-audit --no-fund $(node -p " \
   const { dependencies } = require('/tmp/package.json'); \
   ['@hono/node-server', 'hono', 'pg', 'zod'].map((name) => name + '@' + dependencies[name]).join(' ')")
 

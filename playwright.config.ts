@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './src/build/tasks/findChromium.ts';
+import { findFreePort } from './src/build/tasks/findFreePort.ts';
 
 // Workers read this file again, so the port that was found first is handed down to them.
 process.env['E2E_PORT'] ??= String(await findFreePort());
@@ -50,13 +50,3 @@ export default defineConfig({
     stderr: 'pipe',
   },
 });
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

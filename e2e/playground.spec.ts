@@ -1,5 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
-import { getResult, openCode, readOutcome, replaceCode, startWitness, tries, waitForStatus } from './support/playground.ts';
+import { findViolations, summarise } from './support/findViolations.ts';
+import {
+  getResult,
+  openCode,
+  readOutcome,
+  replaceCode,
+  startWitness,
+  tries,
+  waitForStatus,
+} from './support/playground.ts';
 import type { Witness } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,7 +28,10 @@ test.describe('writing code', () => {
   });
 
   test('says where the code crashed and leads there', async ({ page }) => {
-    await openCode(page, `const row: any = null;\n\nexport default function Demo() {\n  return <p>{row.id}</p>;\n}\n`);
+    await openCode(
+      page,
+      `const row: any = null;\n\nexport default function Demo() {\n  return <p>{row.id}</p>;\n}\n`,
+    );
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('null', { timeout: 30_000 });
     await alert.getByRole('button', { name: 'Demo.tsx, line 4' }).click();
@@ -28,9 +39,14 @@ test.describe('writing code', () => {
   });
 
   test('names what was meant by a wrong import', async ({ page }) => {
-    await openCode(page, `import Buton from '@mui/material/Buton';\nexport default () => <Buton />;`);
+    await openCode(
+      page,
+      `import Buton from '@mui/material/Buton';\nexport default () => <Buton />;`,
+    );
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('“@mui/material/Buton” cannot be imported here.', { timeout: 30_000 });
+    await expect(alert).toContainText('“@mui/material/Buton” cannot be imported here.', {
+      timeout: 30_000,
+    });
     await expect(alert.locator('code').first()).toHaveText('@mui/material/Button');
   });
 
@@ -48,7 +64,10 @@ test.describe('writing code', () => {
   });
 
   test('shows what the code logs, as text', async ({ page }) => {
-    await openCode(page, tries(`console.warn('<img src=x onerror=alert(1)>', { id: 1, tags: ['a'] }); return 'ok'`));
+    await openCode(
+      page,
+      tries(`console.warn('<img src=x onerror=alert(1)>', { id: 1, tags: ['a'] }); return 'ok'`),
+    );
     await readOutcome(page);
     const log = page.getByRole('log', { name: 'Console' });
     await expect(log).toContainText(`<img src=x onerror=alert(1)> {id: 1, tags: ["a"]}`);
@@ -86,7 +105,7 @@ test.describe('writing code', () => {
   }
 
   test('works by keyboard and never traps Tab @desktop', async ({ page }) => {
-    await openCode(page, HELLO);
+    await openCode(page, HELLO.replaceAll('p>', 'button>'));
     await waitForStatus(page, 'Up to date');
     const editor = page.getByRole('textbox', { name: 'Code of Demo.tsx' });
     await page.getByRole('button', { name: 'Share link' }).focus();
@@ -116,8 +135,7 @@ test.describe('writing code', () => {
     await waitForStatus(page, 'Up to date');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(summarise(await findViolations(page, colorScheme))).toEqual([]);
     }
   });
 });
@@ -240,7 +258,7 @@ test.describe('hostile code @desktop', () => {
     'a frame': `document.body.append(Object.assign(document.createElement('iframe'), { src: URL + '/frame' }))`,
     'an object': `document.body.append(Object.assign(document.createElement('object'), { data: URL + '/object' }))`,
     'a video': `document.body.append(Object.assign(document.createElement('video'), { src: URL + '/video', autoplay: true }))`,
-    'markup': `document.body.insertAdjacentHTML('beforeend', '<img src="' + URL + '/m"><svg><image href="' + URL + '/s"/></svg><link rel="stylesheet" href="' + URL + '/l"><link rel="prefetch" href="' + URL + '/p">')`,
+    markup: `document.body.insertAdjacentHTML('beforeend', '<img src="' + URL + '/m"><svg><image href="' + URL + '/s"/></svg><link rel="stylesheet" href="' + URL + '/l"><link rel="prefetch" href="' + URL + '/p">')`,
     'a form': `const form = Object.assign(document.createElement('form'), { action: URL, method: 'post' }); document.body.append(form); form.submit()`,
     'a ping': `const link = Object.assign(document.createElement('a'), { href: '#x', ping: URL }); document.body.append(link); link.click()`,
     'a download': `const link = Object.assign(document.createElement('a'), { href: URL + '/d', download: 'd' }); document.body.append(link); link.click()`,
@@ -293,7 +311,12 @@ test.describe('hostile code @desktop', () => {
     javascript: `location.href = 'javascript:fetch("' + URL + '")'`,
   })) {
     test(`does not get its own frame elsewhere: ${name}`, async ({ page }) => {
-      await openCode(page, tries(`const URL = ${JSON.stringify(witness.url)}; await new Promise((go) => setTimeout(go, 300)); ${attempt}`));
+      await openCode(
+        page,
+        tries(
+          `const URL = ${JSON.stringify(witness.url)}; await new Promise((go) => setTimeout(go, 300)); ${attempt}`,
+        ),
+      );
       await expect(page.locator('iframe[data-state=shown]')).toBeAttached({ timeout: 30_000 });
       await page.waitForTimeout(1500);
       expect(witness.requests).toEqual([]);
@@ -350,7 +373,7 @@ test.describe('hostile code @desktop', () => {
       page,
       tries(`
         const id = location.hash.slice(1);
-        parent.postMessage({ type: 'console', id, level: 'log', text: { toString: () => 'x' } }, '*');
+        parent.postMessage({ type: 'console', id, level: 'log', text: ['FORGED'] }, '*');
         parent.postMessage({ type: 'height', id, height: 1e12 }, '*');
         parent.postMessage({ type: 'console', id: 'other', level: 'log', text: 'FORGED' }, '*');
         parent.postMessage({ type: 'run', id, program: { files: [] }, look: { kind: 'plain' } }, '*');
@@ -373,7 +396,10 @@ test.describe('hostile code @desktop', () => {
       const parts = ['top.document.title = "TAKEN"; export default () => null;'];
       for (let count = 0; count < 20; count += 1) {
         const program = { files: [{ name: 'Demo.tsx', parts }] };
-        frame.contentWindow?.postMessage({ type: 'run', id: 'abc', program, look: { kind: 'plain' } }, '*');
+        frame.contentWindow?.postMessage(
+          { type: 'run', id: 'abc', program, look: { kind: 'plain' } },
+          '*',
+        );
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
       return document.title;
@@ -384,7 +410,8 @@ test.describe('hostile code @desktop', () => {
   test('does not hold up the page by an endless loop', async ({ page }) => {
     await openCode(page, `for (;;) {}\nexport default () => null;`);
     await waitForStatus(page, 'Still running');
-    await page.getByRole('button', { name: 'Stop' }).click();
+    // By key: a click would first be tried on every frame, and one of them never answers.
+    await page.getByRole('button', { name: 'Stop' }).press('Enter');
     await waitForStatus(page, 'Stopped');
     await replaceCode(page, HELLO);
     await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });

@@ -1,19 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext } from '@playwright/test';
+import { findChromium } from '#build/tasks/findChromium.ts';
 import { DocsError } from '#model/DocsError.ts';
 import type { DemoSetting } from './DemoSetting.ts';
 
-const CANDIDATES = [
-  process.env['CHROME_PATH'] ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = CANDIDATES.find((file) => file && existsSync(file));
+  const executablePath = findChromium();
   if (!executablePath) {
     throw new DocsError('No Chromium was found.', {
       hint: 'install it (apt-get install chromium) or set CHROME_PATH.',

@@ -15,42 +15,41 @@ import { visitDemos } from './visitDemos.ts';
 const { values } = parseArgs({ options: { page: { type: 'string' } } });
 const pages = listDemoPages().filter((page) => !values.page || page.includes(values.page));
 const heights: Record<string, Partial<DemoHeights>> = { ...readDemoHeights() };
-const visits = pages.flatMap((page) =>
-  Object.entries(MEASURED_WIDTHS).map(([range, width]) => ({
-    page,
-    width,
-    range: range as keyof DemoHeights,
-  })),
-);
+const ranges = Object.keys(MEASURED_WIDTHS) as (keyof DemoHeights)[];
 const site = await serveSite();
 const browser = await launchBrowser();
 let done = 0;
 let failed = 0;
 
-await runPool(visits, 2, async ({ page, width, range }) => {
+await runPool(pages, 2, async (page) => {
   const [light] = DEMO_SETTINGS;
   if (!light) return;
-  const context = await openContext(browser, { ...light, width });
-  for (const { id, height } of await visitDemos(context, site.url + page, { checkAxe: false })) {
-    if (height > 0) heights[id] = { ...heights[id], [range]: height };
-    else failed += 1;
+  const context = await openContext(browser, light);
+  const options = { checkAxe: false, widths: Object.values(MEASURED_WIDTHS) };
+  for (const { id, heights: measured } of await visitDemos(context, site.url + page, options)) {
+    if (measured.length < ranges.length) failed += 1;
+    else heights[id] = Object.fromEntries(ranges.map((range, index) => [range, measured[index]]));
   }
   await context.close();
+  await save();
   done += 1;
-  console.log(`[${done}/${visits.length}] ${range} ${page}`);
+  console.log(`[${done}/${pages.length}] ${page}`);
 });
 await browser.close();
 site.stop();
 
-const known = new Set(listDemoModules());
-const kept = Object.entries(heights)
-  .filter(([id]) => known.has(id))
-  .sort(([a], [b]) => a.localeCompare(b));
-writeFileSync(
-  HEIGHTS_FILE,
-  await format(JSON.stringify(Object.fromEntries(kept)), { parser: 'json', printWidth: 120 }),
-);
 console.log(
-  `Heights of ${kept.length} demos are kept.${failed ? ` ${failed} could not be measured.` : ''}`,
+  `Heights of ${await save()} demos are kept.${failed ? ` ${failed} could not be measured.` : ''}`,
 );
 process.exit(failed ? 1 : 0);
+
+/** Writes what is known so far, so that a run that is stopped loses nothing. */
+async function save(): Promise<number> {
+  const known = new Set(listDemoModules());
+  const kept = Object.entries(heights)
+    .filter(([id]) => known.has(id))
+    .sort(([a], [b]) => a.localeCompare(b));
+  const text = JSON.stringify(Object.fromEntries(kept));
+  writeFileSync(HEIGHTS_FILE, await format(text, { parser: 'json', printWidth: 120 }));
+  return kept.length;
+}

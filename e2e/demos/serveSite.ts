@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { ROOT } from '#build/content/directories.ts';
+import { findFreePort } from '#build/tasks/findFreePort.ts';
 
 export interface ServedSite {
   url: string;
@@ -26,14 +25,4 @@ export async function serveSite(): Promise<ServedSite> {
   }
   server.kill();
   throw new Error('The built site could not be served.');
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

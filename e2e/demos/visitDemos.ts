@@ -3,9 +3,15 @@ import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 /** What was seen of one demo. */
 export interface DemoVisit {
   id: string;
-  /** Height of the stage by itself, without the room reserved for it. */
-  height: number;
+  /** Height of the stage by itself, without the room reserved for it; one for each width asked for. */
+  heights: number[];
   faults: string[];
+}
+
+export interface VisitOptions {
+  checkAxe: boolean;
+  /** Viewport widths to measure at. */
+  widths: readonly number[];
 }
 
 /** How long a demo may take until it is live. */
@@ -18,7 +24,7 @@ const LICENCE_NOTICE = /MUI X: (?:Missing license key|.*license)|^\*+$/;
 export async function visitDemos(
   context: BrowserContext,
   url: string,
-  { checkAxe }: { checkAxe: boolean },
+  options: VisitOptions,
 ): Promise<DemoVisit[]> {
   const page = await context.newPage();
   let messages: string[] = [];
@@ -35,7 +41,7 @@ export async function visitDemos(
     );
     const visits: DemoVisit[] = [];
     for (const id of ids) {
-      const visit = await visitDemo(page, id, checkAxe);
+      const visit = await visitDemo(page, id, options);
       visits.push({ ...visit, faults: [...messages, ...visit.faults] });
       messages = [];
     }
@@ -50,7 +56,11 @@ function isFault(message: ConsoleMessage): boolean {
   return !LICENCE_NOTICE.test(message.text());
 }
 
-async function visitDemo(page: Page, id: string, checkAxe: boolean): Promise<DemoVisit> {
+async function visitDemo(
+  page: Page,
+  id: string,
+  { checkAxe, widths }: VisitOptions,
+): Promise<DemoVisit> {
   const stage = page.locator(`[data-demo="${id}"]`);
   await stage.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -63,13 +73,22 @@ async function visitDemo(page: Page, id: string, checkAxe: boolean): Promise<Dem
       { timeout: LIVE_MS },
     );
   } catch {
-    return { id, height: 0, faults: [`did not come to life within ${LIVE_MS / 1000} s`] };
+    return { id, heights: [], faults: [`did not come to life within ${LIVE_MS / 1000} s`] };
   }
-  const height = await settle(page, id);
+  const heights: number[] = [];
+  for (const width of widths) {
+    if (widths.length > 1) {
+      await page.setViewportSize({ width, height: 900 });
+      await stage.evaluate((element) =>
+        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+    }
+    heights.push(await settle(page, id));
+  }
   const faults: string[] = [];
   if (await isEmpty(page, id)) faults.push('renders nothing');
   if (checkAxe) faults.push(...(await findAxeFaults(page, id)));
-  return { id, height, faults };
+  return { id, heights, faults };
 }
 
 /** Waits until the demo's height has stayed the same for a few frames, and returns it. */

@@ -6,26 +6,34 @@ import type axe from 'axe-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands, one line per rule and element. */
-export async function findViolations(page: Page, place: string): Promise<string[]> {
+export interface Violation {
+  /** Rule, element and reason. */
+  finding: string;
+  /** Where it was seen: `/x/introduction/ dark`. */
+  place: string;
+}
+
+/** What axe finds on the page as it stands. */
+export async function findViolations(page: Page, place: string): Promise<Violation[]> {
   // As a script tag it would be refused by the site's content security policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // Asking for violations alone is several times faster than axe's full report.
-  const violations = await page.evaluate(async (tags) => {
+  const findings = await page.evaluate(async (tags) => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
-    const results = await runner.run({ runOnly: tags, resultTypes: ['violations'] });
-    return results.violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ target, failureSummary }) => ({
-        target: target.join(' '),
-        failureSummary,
-      })),
-    }));
+    const { violations } = await runner.run({ runOnly: tags, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => {
+        const reason = failureSummary?.split('\n')[1]?.trim() ?? '';
+        return `${id}: ${target.join(' ')} (${reason})`;
+      }),
+    );
   }, TAGS);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => {
-      const reason = failureSummary?.split('\n')[1]?.trim() ?? '';
-      return `${place}: ${id} ${target} ${reason}`;
-    }),
+  return findings.map((finding) => ({ finding, place }));
+}
+
+/** One line per finding, however many pages show it. */
+export function summarise(violations: readonly Violation[]): string[] {
+  return [...Map.groupBy(violations, ({ finding }) => finding)].map(
+    ([finding, seen]) => `${finding} on ${seen.map(({ place }) => place).join(', ')}`,
   );
 }

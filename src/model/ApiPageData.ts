@@ -5,6 +5,8 @@ export interface ApiPageData {
   entry: ApiPageEntry;
   /** Internal pathname of its page: `/x/api/charts/bar-chart`. */
   pathname: string;
+  /** Stands before the ids of its sections where several entries share a page. */
+  anchorPrefix?: string;
   /** Name of the product: `Charts`. */
   familyName: string;
   /** `charts`, as in the pathname; names the file of nested types. */

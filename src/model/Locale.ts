@@ -14,8 +14,15 @@ export function isLocale(value: unknown): value is Locale {
 /** `/x/react-charts/`, `zh` → `/zh/x/react-charts/` */
 export function addLocalePrefix(pathname: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE || !isRootRelative(pathname)) return pathname;
-  if (isLocaleIgnored(pathname) || hasLocalePrefix(pathname)) return pathname;
+  if (isLocaleIgnored(pathname) || isApiReference(pathname) || hasLocalePrefix(pathname)) {
+    return pathname;
+  }
   return `/${locale}${pathname}`;
+}
+
+/** Texts of the API reference come from the packages, so its pages are English in every language. */
+function isApiReference(path: string): boolean {
+  return path.startsWith('/x/api/');
 }
 
 /** The blog and the size snapshot exist once, in one language. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { DIST_DIR, ROOT } from '#build/content/directories.ts';
@@ -62,4 +63,11 @@ export function parseEnv(values: Readonly<Record<string, string | undefined>>): 
   throw new DocsErrors(
     toDocsErrors(result.error, { hint: 'see .env.example for what each setting takes.' }),
   );
+}
+
+/** The settings of this process. `.env` in the project is read first; what the shell sets wins over it. */
+export function loadEnv(): Env {
+  const file = path.join(ROOT, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return parseEnv(process.env);
 }

@@ -2,13 +2,13 @@ import cluster from 'node:cluster';
 import { createLogger } from './createLogger.ts';
 import type { Logger } from './createLogger.ts';
 import { describeError } from './describeError.ts';
-import { parseEnv } from './env.ts';
+import { loadEnv } from './env.ts';
 import type { Env } from './env.ts';
 import { startServer } from './startServer.ts';
 import { superviseWorkers } from './superviseWorkers.ts';
 
 try {
-  const env = parseEnv(process.env);
+  const env = loadEnv();
   const logger = createLogger(env.LOG_LEVEL);
   if (cluster.isPrimary && env.WORKERS > 1) {
     superviseWorkers(env.WORKERS, logger, (port) => announce(env, port));

@@ -213,7 +213,7 @@ describe('startServer', () => {
     expect(await slow.waitFor(1)).toEqual([201]);
     expect(slow.read().toLowerCase()).toContain('connection: close');
     await Promise.all([stopped, slow.closed, idle.closed, kept.closed]);
-    await expect(fetch(`http://127.0.0.1:${other.port}/`)).rejects.toThrow();
+    await expect(fetch(`http://127.0.0.1:${other.port}/`)).rejects.toThrow('fetch failed');
   });
 
   it('does not wait for ever', async () => {
@@ -221,6 +221,6 @@ describe('startServer', () => {
     const slow = connect(other.port);
     slow.send(formatPost('{', 100));
     await sleep(50);
-    await Promise.all([other.stop(), slow.closed]);
+    await expect(Promise.all([other.stop(), slow.closed])).resolves.toHaveLength(2);
   });
 });

@@ -19,20 +19,20 @@ export class Reader {
   readonly family: InstalledFamily;
   readonly exports: Map<string, ApiExport>;
   readonly printer: TypePrinter;
-  readonly plainProps: ApiProgram['plainProps'];
+  readonly plainTypes: ApiProgram['plainTypes'];
   readonly errors: DocsError[];
 
   constructor(
     family: InstalledFamily,
     exports: readonly ApiExport[],
     printer: TypePrinter,
-    plainProps: ApiProgram['plainProps'],
+    plainTypes: ApiProgram['plainTypes'],
     errors: DocsError[],
   ) {
     this.family = family;
     this.exports = new Map(exports.map((exported) => [exported.name, exported]));
     this.printer = printer;
-    this.plainProps = plainProps;
+    this.plainTypes = plainTypes;
     this.errors = errors;
   }
 

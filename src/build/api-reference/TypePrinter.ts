@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiType } from '#model/ApiReference.ts';
-import { cleanTypeNode, dropUndefined } from './cleanTypeNode.ts';
+import { cleanTypeNode, dropUndefined, findIndexedMember } from './cleanTypeNode.ts';
 import type { CleanOptions } from './cleanTypeNode.ts';
 import { foldType } from './foldType.ts';
 import type { TypeNames } from './TypeNames.ts';
@@ -37,7 +37,7 @@ export class TypePrinter {
     for (const declaration of declarations) {
       const node = getDeclaredType(declaration);
       if (!node || (node.parent === undefined && declarations.length > 1)) continue;
-      const property = this.#findIndexed(node);
+      const property = findIndexedMember(node, this.checker);
       if (property) {
         const resolved = this.printSymbol(property, { ...options, optional: true });
         if (isShort(resolved.text)) return resolved;
@@ -54,7 +54,11 @@ export class TypePrinter {
   /** The type as it is written, when it leaves nothing open. */
   printDeclared(symbol: ts.Symbol, options: PrintOptions = {}): ApiType {
     const node = symbol.declarations?.map(getDeclaredType).find((type) => type !== undefined);
-    if (!node || this.#findIndexed(node) || findTypeParameters(node, this.checker).size > 0) {
+    if (
+      !node ||
+      findIndexedMember(node, this.checker) ||
+      findTypeParameters(node, this.checker).size > 0
+    ) {
       return this.printSymbol(symbol, options);
     }
     return this.printNode(node, options);
@@ -93,16 +97,6 @@ export class TypePrinter {
   #print(node: ts.Node, file: ts.SourceFile | undefined): string {
     const text = this.#printer.printNode(ts.EmitHint.Unspecified, node, file ?? EMPTY_FILE);
     return text.replace(/^( {4})+/gm, (indent) => ' '.repeat(indent.length / 2));
-  }
-
-  /** `BarSeriesType['layout']` → the member `layout` */
-  #findIndexed(node: ts.TypeNode): ts.Symbol | undefined {
-    if (!ts.isIndexedAccessTypeNode(node) || !ts.isLiteralTypeNode(node.indexType))
-      return undefined;
-    const { literal } = node.indexType;
-    if (!ts.isStringLiteral(literal)) return undefined;
-    const object = this.checker.getTypeFromTypeNode(node.objectType);
-    return this.checker.getPropertyOfType(object, literal.text);
   }
 
   /** Types that were rebuilt on the way through `Omit` and the like are still called the same. */

@@ -9,6 +9,9 @@ export interface CleanOptions {
   fillParameters?: boolean;
 }
 
+/** Longer than this, the name of a member says more than its type. */
+const MAX_MEMBER = 80;
+
 interface Cleaning extends CleanOptions {
   checker: ts.TypeChecker;
   onName: OnName;
@@ -79,13 +82,25 @@ function cleanNode(node: ts.Node, cleaning: Cleaning): ts.Node {
       cleaning,
     );
   }
-  if (ts.isIntersectionTypeNode(node)) {
+  if (ts.isIndexedAccessTypeNode(node)) {
+    const declared = findMemberType(node, checker);
+    if (declared) return visit(dropUndefined(declared));
+  }
+  if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
     const types = node.types.map((type) => visit(type) as ts.TypeNode);
+    // Members that several parts declare alike are of one type, though the checker has one for each.
     const unique = [...new Map(types.map((type) => [printPlain(type), type])).values()];
-    // Two plugins may declare the same member, and then it is both of one type.
-    return unique.length === 1 && unique[0]
-      ? unique[0]
+    const [only] = unique;
+    if (only && unique.length === 1) return ts.isParenthesizedTypeNode(only) ? only.type : only;
+    return ts.isUnionTypeNode(node)
+      ? factory.createUnionTypeNode(unique)
       : factory.createIntersectionTypeNode(unique);
+  }
+  if (ts.isTupleTypeNode(node)) {
+    const tuple = factory.createTupleTypeNode(
+      node.elements.map((element) => visit(element) as typeof element),
+    );
+    return ts.setEmitFlags(tuple, ts.EmitFlags.SingleLine);
   }
   if (ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression)) {
     const symbol = findSymbol(node.expression, checker);
@@ -106,11 +121,47 @@ export function dropUndefined(node: ts.TypeNode): ts.TypeNode {
 }
 
 /** The checker takes `MuiEvent<{}>` apart, for it adds only this member to nothing. */
-function isBareMuiEvent({ members }: ts.TypeLiteralNode): boolean {
+function isBareMuiEvent(node: ts.TypeLiteralNode): boolean {
+  const { members } = node;
+  if (ts.getParseTreeNode(node)) return false;
   const name = members[0]?.name;
   return (
     members.length === 1 && !!name && ts.isIdentifier(name) && name.text === 'defaultMuiPrevented'
   );
+}
+
+/** `GridColDef['field']` → `string`, when the member has a short type of its own. */
+function findMemberType(
+  node: ts.IndexedAccessTypeNode,
+  checker: ts.TypeChecker,
+): ts.TypeNode | undefined {
+  const property = findIndexedMember(node, checker);
+  const declaration = property?.valueDeclaration;
+  if (!declaration || !ts.isPropertySignature(declaration) || !declaration.type) return undefined;
+  const text = declaration.type.getText();
+  const isOpen = listParameters(declaration.parent).some((name) =>
+    new RegExp(`\\b${name}\\b`).test(text),
+  );
+  return text.length <= MAX_MEMBER && !text.includes('{') && !isOpen ? declaration.type : undefined;
+}
+
+/** What `Type['name']` names, for nodes of a file. */
+export function findIndexedMember(
+  node: ts.TypeNode,
+  checker: ts.TypeChecker,
+): ts.Symbol | undefined {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isLiteralTypeNode(node.indexType)) return undefined;
+  const { literal } = node.indexType;
+  if (!ts.isStringLiteral(literal) || !ts.getParseTreeNode(node)) return undefined;
+  return checker.getPropertyOfType(checker.getTypeFromTypeNode(node.objectType), literal.text);
+}
+
+/** Parameters of the types around a node, which a member may be made of. */
+function listParameters(node: ts.Node): string[] {
+  if (ts.isSourceFile(node)) return [];
+  const own =
+    ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? node.typeParameters : [];
+  return [...(own ?? []).map(({ name }) => name.text), ...listParameters(node.parent)];
 }
 
 function findFilling(symbol: ts.Symbol): ts.TypeNode | undefined {

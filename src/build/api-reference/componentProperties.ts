@@ -38,9 +38,16 @@ export function listPropsTypes(
     const [parameter] = signature.getParameters();
     return parameter ? [checker.getTypeOfSymbol(parameter)] : [];
   });
-  const isGeneric = signatures.some((signature) => signature.getTypeParameters() !== undefined);
-  const plain = isGeneric
-    ? reader.plainProps.get(packageName)?.get(`${symbol.name}Props`)
-    : undefined;
+  const plain = findPlainProps({ symbol, packageName }, reader);
   return plain ? [...types, plain] : types;
+}
+
+/** The props of a generic component with its parameters at their defaults. */
+export function findPlainProps(
+  { symbol, packageName }: { symbol: ts.Symbol; packageName: string },
+  { printer, plainTypes }: Reader,
+): ts.Type | undefined {
+  const signatures = getSignatures(printer.checker.getTypeOfSymbol(symbol));
+  const isGeneric = signatures.some((signature) => signature.getTypeParameters() !== undefined);
+  return isGeneric ? plainTypes.get(packageName)?.get(`${symbol.name}Props`) : undefined;
 }

@@ -17,8 +17,8 @@ export interface ApiProgram {
   checker: ts.TypeChecker;
   /** By package name; the root comes first. */
   entryPoints: Map<string, EntryPoint[]>;
-  /** Props of generic components with all parameters at their defaults: package → `ChartContainerProps`. */
-  plainProps: Map<string, ReadonlyMap<string, ts.Type>>;
+  /** Generic types with all parameters at their defaults: package → `ChartContainerProps`. */
+  plainTypes: Map<string, ReadonlyMap<string, ts.Type>>;
 }
 
 /** Folders that a reader does not import components or hooks from. */
@@ -70,7 +70,7 @@ export function createApiProgram(
 ): ApiProgram {
   const packages = families.flatMap((family) => family.packages);
   const virtualFiles = new Map(
-    packages.map((installed) => [getPlainPropsFile(installed, root), writePlainProps(installed)]),
+    packages.map((installed) => [getPlainTypesFile(installed, root), writePlainTypes(installed)]),
   );
   if (packages.some(({ name }) => name === '@mui/x-date-pickers')) {
     virtualFiles.set(path.join(root, DATE_STAND_IN_NAME), DATE_STAND_IN);
@@ -86,13 +86,13 @@ export function createApiProgram(
     host,
   });
   const checker = program.getTypeChecker();
-  const plainProps = new Map(
+  const plainTypes = new Map(
     packages.map((installed) => [
       installed.name,
-      readPlainProps(getPlainPropsFile(installed, root), program, checker),
+      readPlainTypes(getPlainTypesFile(installed, root), program, checker),
     ]),
   );
-  return { program, checker, entryPoints, plainProps };
+  return { program, checker, entryPoints, plainTypes };
 }
 
 function createHost(virtualFiles: ReadonlyMap<string, string>): ts.CompilerHost {
@@ -111,27 +111,27 @@ function createHost(virtualFiles: ReadonlyMap<string, string>): ts.CompilerHost 
   return host;
 }
 
-function getPlainPropsFile({ name }: InstalledPackage, root: string): string {
-  return path.join(root, `plain-props-${path.basename(name)}.d.ts`);
+function getPlainTypesFile({ name }: InstalledPackage, root: string): string {
+  return path.join(root, `plain-types-${path.basename(name)}.d.ts`);
 }
 
-/** `export type ChartContainerProps = P.ChartContainerProps;` for every generic type of props. */
-function writePlainProps({ name, directory }: InstalledPackage): string {
+/** `export type ChartContainerProps = P.ChartContainerProps;` for every generic type. */
+function writePlainTypes({ name, directory }: InstalledPackage): string {
   const names = new Set<string>();
   const folder = path.join(directory, 'esm');
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.d.ts') || file.includes('internals')) continue;
     const text = readFileSync(path.join(folder, file), 'utf8');
-    for (const [, props = ''] of text.matchAll(/export (?:type|interface) (\w+Props)</g)) {
-      names.add(props);
+    for (const [, type = ''] of text.matchAll(/export (?:type|interface) (\w+)</g)) {
+      names.add(type);
     }
   }
-  const lines = [...names].sort().map((props) => `export type ${props} = P.${props};`);
+  const lines = [...names].sort().map((type) => `export type ${type} = P.${type};`);
   return [`import type * as P from '${name}';`, ...lines, ''].join('\n');
 }
 
 /** Names that the package does not export, or that want arguments, come out as `any` and are left out. */
-function readPlainProps(
+function readPlainTypes(
   virtualFile: string,
   program: ts.Program,
   checker: ts.TypeChecker,

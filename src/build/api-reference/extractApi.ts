@@ -61,7 +61,7 @@ function extractFamily(
   const { checker } = program;
   const exports = collectExports(family, program, errors);
   const printer = new TypePrinter(checker, new TypeNames());
-  const reader = new Reader(family, exports, printer, program.plainProps, errors);
+  const reader = new Reader(family, exports, printer, program.plainTypes, errors);
   const interfaceNames = listInterfaceNames(navigation, family.product);
   const { id, name, apiRoot } = family.product;
   const result: ApiFamily = {

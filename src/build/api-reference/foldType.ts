@@ -4,7 +4,12 @@ const MAX_FUNCTION = 170;
 
 /** Several lines → one: `{\n  a: string;\n}` → `{ a: string }` */
 export function toOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/; \}/g, ' }').replace(/\{ \}/g, '{}').trim();
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/; \}/g, ' }')
+    .replace(/\{ \}/g, '{}')
+    .replace(/\[ (.*?) \]/g, '[$1]')
+    .trim();
 }
 
 /** The line to show, and the whole text where the line leaves something out. */

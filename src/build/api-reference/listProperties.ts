@@ -6,6 +6,8 @@ export interface Property {
   symbol: ts.Symbol;
   /** The lowest plan that has it. */
   plan: Plan;
+  /** True when only some members of a union have it, so that it can be left out. */
+  partial?: true;
 }
 
 export interface Tier {
@@ -28,8 +30,17 @@ export function listProperties(
       const found = properties.get(symbol.name);
       return found ? [highestPlan(plan, getMemberPlan(found))] : [];
     });
-    return { symbol, plan: plans.length > 0 ? lowestPlan(...plans) : getMemberPlan(symbol) };
+    return {
+      symbol,
+      plan: plans.length > 0 ? lowestPlan(...plans) : getMemberPlan(symbol),
+      ...(types.some((type) => isPartial(type, symbol.name, checker)) ? { partial: true } : {}),
+    };
   });
+}
+
+function isPartial(type: ts.Type, name: string, checker: ts.TypeChecker): boolean {
+  const parts = listParts(type, checker);
+  return parts.length > 1 && parts.some((part) => !checker.getPropertyOfType(part, name));
 }
 
 /** One program sees what the higher plans add to an interface, so the declaring package counts too. */

@@ -6,7 +6,7 @@ import { byName, getPackageName, isXFile, readJsDoc } from './declarations.ts';
 import { findCssVariables } from './findCssVariables.ts';
 import { findInheritance, readMaterialOrigin } from './findInheritance.ts';
 import { findThemeName } from './findThemeName.ts';
-import { listComponentProperties } from './componentProperties.ts';
+import { findPlainProps, listComponentProperties } from './componentProperties.ts';
 import type { Property } from './listProperties.ts';
 import { readClasses } from './readClasses.ts';
 import type { Reader } from './Reader.ts';
@@ -24,7 +24,7 @@ export function readComponent(exported: ApiExport, reader: Reader): ApiComponent
   const properties = listComponentProperties(exported, reader);
   const props = properties
     .filter(({ symbol }) => !REACT_PROPS.has(symbol.name))
-    .flatMap((property) => readProp(property, reader));
+    .flatMap((property) => readProp(property, exported, reader));
   const [signature] = getSignatures(printer.checker.getTypeOfSymbol(exported.symbol));
   const typeParameters = signature ? printTypeParameters(signature, printer) : '';
   const classes = readClasses(exported, properties, reader);
@@ -47,7 +47,8 @@ export function readComponent(exported: ApiExport, reader: Reader): ApiComponent
 }
 
 /** Props of the packages are listed, and those of Material UI below them; attributes of elements are not. */
-function readProp({ symbol, plan }: Property, reader: Reader): ApiMember[] {
+function readProp(property: Property, exported: ApiExport, reader: Reader): ApiMember[] {
+  const { symbol } = property;
   const files = (symbol.declarations ?? []).map(
     (declaration) => declaration.getSourceFile().fileName,
   );
@@ -57,7 +58,24 @@ function readProp({ symbol, plan }: Property, reader: Reader): ApiMember[] {
   if (isNative && symbol.name !== 'sx' && !isPlainChildren(symbol)) return [];
   const doc = readJsDoc(symbol);
   if (doc.ignored || isSystemProp(symbol, reader.printer.checker)) return [];
-  return [{ ...readMember(symbol, plan, reader.printer, doc), ...(from ? { from } : {}) }];
+  const member = readMember(property, reader.printer, doc);
+  // `Base<TFlag>['name']` is open in the component, and a plain type where the flag is at its default.
+  const plain = /\['\w+'\]/.test(member.type.text) && findPlainProperty(property, exported, reader);
+  const shown = plain ? readMember(plain, reader.printer, doc) : member;
+  return [{ ...shown, ...(from ? { from } : {}) }];
+}
+
+function findPlainProperty(
+  property: Property,
+  { variants }: ApiExport,
+  reader: Reader,
+): Property | undefined {
+  for (const { symbol, package: installed } of variants) {
+    const type = findPlainProps({ symbol, packageName: installed.name }, reader);
+    const found = type && reader.printer.checker.getPropertyOfType(type, property.symbol.name);
+    if (found) return { ...property, symbol: found };
+  }
+  return undefined;
 }
 
 /** `mt`, `px` and the rest of the system, which Material UI makes up without declaring them. */

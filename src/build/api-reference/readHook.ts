@@ -54,9 +54,9 @@ function readMembersOf(type: ts.Type, reader: Reader): ApiMember[] {
   );
   if (properties.length > MAX_MEMBERS) return [];
   return properties
-    .flatMap(({ symbol, plan }) => {
-      const doc = readJsDoc(symbol);
-      return doc.ignored ? [] : [readMember(symbol, plan, reader.printer, doc)];
+    .flatMap((property) => {
+      const doc = readJsDoc(property.symbol);
+      return doc.ignored ? [] : [readMember(property, reader.printer, doc)];
     })
     .sort(byName);
 }

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import type { ApiControl, ApiMember } from '#model/ApiReference.ts';
-import type { Plan } from '#model/Plan.ts';
 import { isDateStandIn } from './createApiProgram.ts';
 import { getDeclarationFile, readJsDoc } from './declarations.ts';
+import type { Property } from './listProperties.ts';
 import type { JsDoc } from './parseJsDoc.ts';
 import { readSignatures } from './readSignature.ts';
 import type { TypePrinter } from './TypePrinter.ts';
@@ -13,12 +13,11 @@ const NOT_CALLBACKS =
 
 /** One property of a type as a row of a table. */
 export function readMember(
-  symbol: ts.Symbol,
-  plan: Plan,
+  { symbol, plan, partial }: Property,
   printer: TypePrinter,
   doc: JsDoc = readJsDoc(symbol),
 ): ApiMember {
-  const optional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+  const optional = partial === true || (symbol.flags & ts.SymbolFlags.Optional) !== 0;
   const type = printer.printSymbol(symbol, { optional });
   const actual = printer.checker.getTypeOfSymbol(symbol);
   const signatures = NOT_CALLBACKS.test(type.text) ? [] : readSignatures(actual, doc, printer);
@@ -65,7 +64,9 @@ function readControl(type: ts.Type): ApiControl | undefined {
       return { kind: 'date' };
     }
   }
-  const options = types.map(formatLiteral);
+  const options = types
+    .map(formatLiteral)
+    .sort((a, b) => Number(a === 'null') - Number(b === 'null'));
   if (options.length < 2 || !options.every((option) => option !== undefined)) return undefined;
   // "true or null" is no choice worth a list.
   return isNullable && options.length < 3 ? undefined : { kind: 'options', options };

@@ -7,16 +7,13 @@ const MAX_OVERLOADS = 6;
 
 /** How the value is called, when it is a function or may be one. */
 export function readSignatures(type: ts.Type, doc: JsDoc, printer: TypePrinter): ApiSignature[] {
-  const signatures = findSignatures(type);
-  if (signatures.length > MAX_OVERLOADS) return [];
-  return signatures.map((signature) => readSignature(signature, doc, printer));
-}
-
-function findSignatures(type: ts.Type): readonly ts.Signature[] {
   const parts = type.isUnion() ? type.types : [type];
-  const found = parts.map((part) => part.getCallSignatures()).filter((list) => list.length > 0);
-  // Two kinds of functions in one union cannot be told apart by a reader of a table.
-  return found.length === 1 ? (found[0] ?? []) : [];
+  const signatures = parts
+    .flatMap((part) => part.getCallSignatures())
+    .map((signature) => readSignature(signature, doc, printer));
+  // Every member of a union brings its own copy of the same function.
+  const unique = [...new Map(signatures.map((signature) => [signature.text, signature])).values()];
+  return unique.length > MAX_OVERLOADS ? [] : unique;
 }
 
 export function readSignature(
@@ -74,7 +71,8 @@ function getParameterName(symbol: ts.Symbol): string {
   if (declaration && ts.isParameter(declaration) && !ts.isIdentifier(declaration.name)) {
     return 'params';
   }
-  return symbol.name.replace(/^__0$/, 'params');
+  const isRest = declaration && ts.isParameter(declaration) && declaration.dotDotDotToken;
+  return `${isRest ? '...' : ''}${symbol.name.replace(/^(__|args_)\d+$/, 'params')}`;
 }
 
 function isOptional(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {

@@ -43,7 +43,7 @@ export function readSlots(
           name: symbol.name,
           description: doc.description,
           plan,
-          ...(doc.default === undefined ? {} : { default: doc.default }),
+          ...(doc.default === undefined ? {} : { default: doc.default.replace(/\.$/, '') }),
           ...(props ? { props } : {}),
           ...(className ? { className } : {}),
           ...(doc.deprecated ? { deprecated: doc.deprecated } : {}),

@@ -29,9 +29,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
     height: CARD_HEIGHT,
     fonts: getFonts(),
   });
-  return sharp(Buffer.from(svg))
-    .png({ compressionLevel: 7 })
-    .toBuffer();
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 7 }).toBuffer();
 }
 
 function layOut({ product, title, description, address }: Card): Node {

@@ -36,7 +36,9 @@ describe('checkBuiltSite', () => {
       'x/a/index.html': page(
         `${nav}<a href="/x/b/#prt">p</a><a href="/x/b">b</a><a href="/x/old/">o</a>`,
       ),
-      'x/b/index.html': page(`${nav}<div data-demo-stage=""><p id="own"><p id="own"></div><h2 id="part">Part</h2><h2 id="part">Part</h2>`),
+      'x/b/index.html': page(
+        `${nav}<div data-demo-stage=""><p id="own"><p id="own"></div><h2 id="part">Part</h2><h2 id="part">Part</h2>`,
+      ),
       'x/c/index.html': `<h1>C</h1><h1>D</h1>${nav}`,
     });
     expect(text).toMatchInlineSnapshot(`

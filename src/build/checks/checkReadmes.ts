@@ -70,12 +70,17 @@ function looksLikePath(token: string): boolean {
   return token.includes('/') || /\.(ts|tsx|mjs|cjs|json|md|mdx|css|astro)$/.test(token);
 }
 
-/** A file named without its folder may stand beside the document; `page.mdx` stands for a file in every page's folder. */
+/** Named from the root, from `src` or from where the document stands; `page.mdx` is a file of every page's folder. */
 function exists(root: string, file: string, mention: string): boolean {
-  if (/^page(\.\w+)?\.mdx$/.test(mention)) return true;
-  return (
-    existsSync(path.join(root, mention)) || existsSync(path.join(root, path.dirname(file), mention))
+  if (/^page(\.\w+)?\.mdx$/.test(mention) || isMadeLater(mention)) return true;
+  return ['.', 'src', path.dirname(file)].some((from) =>
+    existsSync(path.join(root, from, mention)),
   );
+}
+
+/** What a build or a server writes is not in the repository: `dist/x.html`, `_headers`, `DATA_DIR/site.db`. */
+function isMadeLater(mention: string): boolean {
+  return /^(dist|data|\.cache|node_modules)(\/|$)|^_|^[A-Z_]+\//.test(mention);
 }
 
 function checkFolderReadme(root: string, folder: string): DocsError[] {
@@ -102,7 +107,9 @@ function listFolders(root: string): string[] {
       .filter(
         (entry) => entry.isDirectory() && !NO_README.has(entry.name) && !entry.name.startsWith('.'),
       )
-      .map((entry) => (folder === '.' ? entry.name : `${folder}/${entry.name}`));
+      .map((entry) => (folder === '.' ? entry.name : `${folder}/${entry.name}`))
+      // Git knows no empty folders.
+      .filter((name) => readdirSync(path.join(root, name)).length > 0);
   return inside('.').flatMap((folder) =>
     folder === 'src' ? [folder, ...inside(folder)] : [folder],
   );

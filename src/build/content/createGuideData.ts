@@ -35,7 +35,10 @@ export async function createGuideData(
     trail,
     pageNames,
     crumbs: trail.map((entry) => ({ title: titleOf(entry) })),
-    tabs: [{ tab: 'guide', href: addLocalePrefix(`${pathname}/`, locale) }],
+    tabs: [
+      { tab: 'guide', href: addLocalePrefix(`${pathname}/`, locale) },
+      ...listApiTabs(page).map((tab) => ({ tab, href: `${pathname}/${tab}/` })),
+    ],
     ...(previous ? { previous: toLink(previous) } : {}),
     ...(next ? { next: toLink(next) } : {}),
     editHref: `${siteConfig.repository.url}/edit/${siteConfig.repository.branch}/${page.file}`,
@@ -46,6 +49,14 @@ export async function createGuideData(
     })),
     demos: await loadDemos(pageDirectory(page)),
   };
+}
+
+/** The API tabs a page has; their text is English, so they exist once. */
+export function listApiTabs({ frontMatter }: Page): ('components-api' | 'hooks-api')[] {
+  return [
+    ...(frontMatter.components ? (['components-api'] as const) : []),
+    ...(frontMatter.hooks ? (['hooks-api'] as const) : []),
+  ];
 }
 
 function pageDirectory(page: Page): string {

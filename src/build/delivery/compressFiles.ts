@@ -1,13 +1,12 @@
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { HASHED_PREFIX } from './cacheControl.ts';
+import { compress } from './compress.ts';
 import { isCompressible } from './contentTypes.ts';
 import { ENCODINGS, ENCODING_SUFFIX } from './DeliveryManifest.ts';
 import type { Encoding } from './DeliveryManifest.ts';
-import { hashContent } from './describeFiles.ts';
+import { hashContent } from './hashContent.ts';
 
 export interface CompressOptions {
   directory: string;
@@ -27,61 +26,58 @@ export async function compressFiles(
   await mkdir(cacheDirectory, { recursive: true });
   const queue = pathnames.filter(isCompressible);
   const total = queue.length;
+  const used = new Set<string>();
   let done = 0;
   const work = async () => {
     for (let pathname = queue.pop(); pathname !== undefined; pathname = queue.pop()) {
-      await compressFile(directory, pathname, cacheDirectory);
+      for (const name of await compressFile(directory, pathname, cacheDirectory)) used.add(name);
       done += 1;
       onProgress?.(done, total);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
+  await removeUnused(cacheDirectory, used);
 }
 
+/** Names of its copies in the cache. */
 async function compressFile(
   directory: string,
   pathname: string,
   cacheDirectory: string,
-): Promise<void> {
+): Promise<string[]> {
   const file = path.join(directory, pathname);
   const content = await readFile(file);
-  if (content.length < MIN_SIZE) return;
+  if (content.length < MIN_SIZE) return [];
   const hash = hashContent(content);
-  for (const encoding of ENCODINGS) {
-    const quality = chooseQuality(pathname, encoding);
-    const cached = path.join(cacheDirectory, `${hash}-${quality}${ENCODING_SUFFIX[encoding]}`);
-    const target = file + ENCODING_SUFFIX[encoding];
-    if (
-      await copyFile(cached, target).then(
-        () => true,
-        () => false,
-      )
-    )
-      continue;
-    // Written whole or not at all: a half file in the cache would be served for ever.
-    await writeFile(`${cached}.${process.pid}`, await compress(content, encoding, quality));
-    await rename(`${cached}.${process.pid}`, cached);
-    await copyFile(cached, target);
-  }
+  return Promise.all(
+    ENCODINGS.map(async (encoding) => {
+      const quality = chooseQuality(pathname, encoding);
+      const name = `${hash}-${quality}${ENCODING_SUFFIX[encoding]}`;
+      const cached = path.join(cacheDirectory, name);
+      const known = await readFile(cached).catch(() => undefined);
+      const bytes = known ?? (await compress(content, encoding, quality));
+      await writeFile(file + ENCODING_SUFFIX[encoding], bytes);
+      if (!known) await writeWhole(cached, bytes);
+      return name;
+    }),
+  );
+}
+
+/** A half file in the cache would be served for ever. */
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const temporary = `${file}.${process.pid}`;
+  await writeFile(temporary, bytes);
+  await rename(temporary, file);
+}
+
+/** Every change of a page leaves two files behind; without this the cache would only grow. */
+async function removeUnused(cacheDirectory: string, used: ReadonlySet<string>): Promise<void> {
+  const names = await readdir(cacheDirectory);
+  const unused = names.filter((name) => !used.has(name));
+  await Promise.all(unused.map((name) => rm(path.join(cacheDirectory, name), { force: true })));
 }
 
 /** The best for scripts and styles, which every reader loads; for the many pages it would take ten times as long. */
 function chooseQuality(pathname: string, encoding: Encoding): number {
   return encoding === 'br' && pathname.startsWith(HASHED_PREFIX) ? 11 : 9;
-}
-
-/** One content to its bytes in an encoding. */
-export function compress(
-  content: Uint8Array,
-  encoding: Encoding,
-  quality: number,
-): Promise<Buffer> {
-  if (encoding === 'gzip') return promisify(gzip)(content, { level: quality });
-  return promisify(brotliCompress)(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  });
 }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocsError } from '#model/DocsError.ts';
 import { isDocument } from './contentTypes.ts';
-import { ENCODINGS, ENCODING_SUFFIX } from './DeliveryManifest.ts';
-import type { DeliveredFile, DeliveryManifest, Encoding } from './DeliveryManifest.ts';
+import type { DeliveredFile, DeliveryManifest } from './DeliveryManifest.ts';
+import { hashContent } from './hashContent.ts';
 import { hashInlineScripts } from './hashInlineScripts.ts';
 import { listFiles } from './listFiles.ts';
 
@@ -14,38 +13,41 @@ export interface Description {
   faults: DocsError[];
 }
 
+interface FileDescription {
+  file: Omit<DeliveredFile, 'encodings'>;
+  faults: DocsError[];
+}
+
 /** Reads a directory into its manifest. */
 export async function describeFiles(directory: string): Promise<Description> {
-  const pathnames = await listFiles(directory);
   const faults: DocsError[] = [];
   const files: Record<string, DeliveredFile> = {};
-  for (const pathname of pathnames) {
-    const content = await readFile(path.join(directory, pathname));
-    const scripts = isDocument(pathname)
-      ? hashInlineScripts(content.toString('utf8'), `dist${pathname}`)
-      : undefined;
-    faults.push(...(scripts?.faults ?? []));
-    files[pathname] = {
-      hash: hashContent(content),
-      size: content.length,
-      encodings: await listEncodings(path.join(directory, pathname)),
-      ...(scripts && { scripts: scripts.hashes }),
-    };
+  for (const { pathname, encodings } of await listFiles(directory)) {
+    const description = await describeFile(directory, pathname);
+    faults.push(...description.faults);
+    files[pathname] = { ...description.file, encodings };
   }
   return { manifest: { files }, faults };
 }
 
-/** Short enough for an entity tag, long enough to tell all versions of a file apart. */
-export function hashContent(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+const known = new Map<string, FileDescription & { stamp: string }>();
+
+/** Read once for each version: a server without a prepared build asks again all the time. */
+async function describeFile(directory: string, pathname: string): Promise<FileDescription> {
+  const name = path.join(directory, pathname);
+  const { mtimeMs, size } = await stat(name);
+  const stamp = `${mtimeMs}-${size}`;
+  const before = known.get(name);
+  if (before?.stamp === stamp) return before;
+  const description = await readDescription(name, pathname);
+  known.set(name, { ...description, stamp });
+  return description;
 }
 
-async function listEncodings(file: string): Promise<Encoding[]> {
-  const found = await Promise.all(
-    ENCODINGS.map(async (encoding) => ({
-      encoding,
-      exists: await stat(file + ENCODING_SUFFIX[encoding]).then(Boolean, () => false),
-    })),
-  );
-  return found.filter(({ exists }) => exists).map(({ encoding }) => encoding);
+async function readDescription(name: string, pathname: string): Promise<FileDescription> {
+  const content = await readFile(name);
+  const file = { hash: hashContent(content), size: content.length };
+  if (!isDocument(pathname)) return { file, faults: [] };
+  const { hashes, faults } = hashInlineScripts(content.toString('utf8'), `dist${pathname}`);
+  return { file: { ...file, scripts: hashes }, faults };
 }

@@ -1,17 +1,37 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { HEADERS_NAME, MANIFEST_NAME, REDIRECTS_NAME } from './DeliveryManifest.ts';
+import {
+  ENCODING_SUFFIX,
+  ENCODINGS,
+  HEADERS_NAME,
+  MANIFEST_NAME,
+  REDIRECTS_NAME,
+} from './DeliveryManifest.ts';
+import type { Encoding } from './DeliveryManifest.ts';
+
+export interface ListedFile {
+  /** URL path: `/x/_astro/a.js`. */
+  pathname: string;
+  /** Of the compressed copies beside it. */
+  encodings: Encoding[];
+}
 
 const UNSERVED = new Set([MANIFEST_NAME, HEADERS_NAME, REDIRECTS_NAME].map((name) => `/${name}`));
 
-/** URL paths of all files to deliver, sorted; compressed copies and the files for hosts are left out. */
-export async function listFiles(directory: string): Promise<string[]> {
+/** All files to deliver, sorted; compressed copies and the files for hosts are left out. */
+export async function listFiles(directory: string): Promise<ListedFile[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => toPathname(path.relative(directory, path.join(entry.parentPath, entry.name))));
   const all = new Set(files);
-  return files.filter((file) => !UNSERVED.has(file) && !isCopy(file, all)).sort();
+  return files
+    .filter((file) => !UNSERVED.has(file) && !isCopy(file, all))
+    .sort()
+    .map((pathname) => ({
+      pathname,
+      encodings: ENCODINGS.filter((encoding) => all.has(pathname + ENCODING_SUFFIX[encoding])),
+    }));
 }
 
 /** `a.js.br` beside `a.js`; an archive that stands alone is a file. */

@@ -74,6 +74,13 @@ describe('prepareDelivery', () => {
     expect(copies.map(String)).toContain('from the cache');
   });
 
+  it('keeps nothing in the cache that this build has no use for', async () => {
+    await prepare();
+    await writeFile(path.join(directory, 'index.html'), `${HTML}<p>More</p>`);
+    await prepare();
+    expect(await readdir(path.join(root, 'cache'))).toHaveLength(4);
+  });
+
   it('fails with every script that would be blocked', async () => {
     await writeFile(path.join(directory, 'index.html'), '<p onclick="a()"><img onload="b()"></p>');
     await expect(prepare()).rejects.toThrow(/onclick[^]*onload/);

@@ -22,7 +22,7 @@ export async function prepareDelivery({
   log = console.log,
 }: DeliveryOptions = {}): Promise<void> {
   const start = performance.now();
-  const pathnames = await listFiles(directory);
+  const pathnames = (await listFiles(directory)).map(({ pathname }) => pathname);
   log(`Delivery: compressing the text among ${pathnames.length} files`);
   await compressFiles(pathnames, { directory, cacheDirectory, onProgress: createProgress(log) });
   const { manifest, faults } = await describeFiles(directory);

@@ -1,19 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import type { Browser } from '@playwright/test';
 import type { DocsError } from '#model/DocsError.ts';
 import { throwAll } from '#model/DocsError.ts';
 import { listDemoModules } from '../demos/demoChunks.ts';
 import { readPackageVersions } from '../demos/packageVersions.ts';
 import { chooseSample } from './exports/chooseSample.ts';
+import { createBrowserPool } from './exports/createBrowserPool.ts';
 import { formatExportCase, listExportCases } from './exports/ExportCase.ts';
 import type { ExportCase } from './exports/ExportCase.ts';
 import { parseExportArguments } from './exports/parseExportArguments.ts';
 import { testExport } from './exports/testExport.ts';
 import type { ExportBench } from './exports/testExport.ts';
-import { findChromium } from './findChromium.ts';
 import { formatDuration } from './formatDuration.ts';
 import { runTask, TaskFailure } from './runTask.ts';
 
@@ -35,9 +33,9 @@ await runTask(async () => {
 });
 
 async function testAll(cases: readonly ExportCase[]): Promise<DocsError[]> {
-  const browser = await launchBrowser();
+  const browsers = createBrowserPool();
   const folder = mkdtempSync(path.join(tmpdir(), 'x-docs-exports-'));
-  const bench = { browser, folder, versions: readPackageVersions(), installs: new Map() };
+  const bench = { browsers, folder, versions: readPackageVersions(), installs: new Map() };
   const faults: DocsError[] = [];
   const queue = [...cases.entries()];
   const work = async () => {
@@ -47,7 +45,7 @@ async function testAll(cases: readonly ExportCase[]): Promise<DocsError[]> {
     }
   };
   await Promise.all(Array.from({ length: WORKERS }, work));
-  await browser.close();
+  await browsers.close();
   // Projects with faults stay where their hints say.
   if (faults.length === 0) rmSync(folder, { recursive: true, force: true });
   return faults;
@@ -67,13 +65,6 @@ async function testOne(
   const time = formatDuration(performance.now() - start);
   const line = [faults.length > 0 ? 'FAIL' : 'ok  ', place, formatExportCase(exportCase), time];
   console.log(`${line.join('  ')}${isReal ? ', installed' : ''}`);
+  for (const { message } of faults) console.log(message.replaceAll(/^/gm, '      '));
   return faults;
-}
-
-function launchBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) {
-    throw new TaskFailure('No Chromium was found.\nHint: install it or set CHROME_PATH.');
-  }
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 }

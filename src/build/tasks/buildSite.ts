@@ -1,14 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { throwAll } from '#model/DocsError.ts';
+import { buildLiveModules } from '../live-modules/buildLiveModules.ts';
 import { createCards } from '../cards/createCards.ts';
 import { readSources } from '../checks/readSources.ts';
+import { CACHE_DIR } from '../content/directories.ts';
 import { prepareDelivery } from '../delivery/prepareDelivery.ts';
 import { hashInputs, removeBuildStamp, writeBuildStamp } from './buildStamp.ts';
 import { runCommand } from './runCommand.ts';
 import { runStep } from './runStep.ts';
 import { TaskFailure } from './runTask.ts';
 
+/** How long the last build took, for `npm run bench`. */
+export const BUILD_REPORT = path.join(CACHE_DIR, 'reports/build.json');
+
 /** Content in, a folder of files out. Faults of the content stop it before anything is written. */
 export async function buildSite(dist: string): Promise<void> {
+  const start = performance.now();
   const hash = hashInputs();
   await runStep('content', () => {
     const { pages, faults } = readSources();
@@ -21,8 +29,10 @@ export async function buildSite(dist: string): Promise<void> {
     const { made, kept } = await createCards(dist);
     return `${made} made, ${kept} from the cache`;
   });
+  await runStep('live modules', () => buildLiveModules(dist));
   await runStep('delivery', () => prepareDelivery({ directory: dist, log: () => {} }));
   writeBuildStamp(dist, hash);
+  writeReport(performance.now() - start);
 }
 
 async function renderPages(dist: string): Promise<void> {
@@ -30,4 +40,9 @@ async function renderPages(dist: string): Promise<void> {
     env: { NODE_ENV: 'production', FORCE_COLOR: '0' },
   });
   if (code !== 0) throw new TaskFailure(output);
+}
+
+function writeReport(milliseconds: number): void {
+  mkdirSync(path.dirname(BUILD_REPORT), { recursive: true });
+  writeFileSync(BUILD_REPORT, JSON.stringify({ seconds: Math.round(milliseconds / 100) / 10 }));
 }

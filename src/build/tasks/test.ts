@@ -57,20 +57,26 @@ const stages: Stage[] = [
   },
   {
     name: 'e2e',
-    async run() {
-      if (!isBuilt || !chromium) {
-        console.log(isBuilt ? 'Not run: there is no browser.' : 'Not run: the build failed.');
-        return { passed: 0, failed: 1 };
-      }
-      return runRunner('e2e', () =>
+    run: () =>
+      runInBrowser('e2e', (env) =>
         runCommand('@playwright/test/cli.js', ['test'], {
           show: true,
-          env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: getReportFile('e2e') },
+          env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: getReportFile('e2e') },
         }),
-      );
-    },
+      ),
   },
+  { name: 'demos', run: () => runInBrowser('demos', () => runNode('e2e/demos/testDemos.ts')) },
 ];
+
+/** Browser tests need a browser and a built site. */
+async function runInBrowser(
+  runner: Runner,
+  run: (env: { CHROME_PATH: string }) => Promise<{ code: number }>,
+): Promise<TestCount> {
+  if (isBuilt && chromium) return runRunner(runner, () => run({ CHROME_PATH: chromium }));
+  console.log(isBuilt ? 'Not run: there is no browser.' : 'Not run: the build failed.');
+  return { passed: 0, failed: 1 };
+}
 
 async function runRunner(runner: Runner, run: () => Promise<{ code: number }>): Promise<TestCount> {
   removeReport(runner);

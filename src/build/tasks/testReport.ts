@@ -8,7 +8,7 @@ export interface TestCount {
   failed: number;
 }
 
-export type Runner = 'check' | 'unit' | 'e2e';
+export type Runner = 'check' | 'unit' | 'e2e' | 'demos';
 
 const FOLDER = path.join(CACHE_DIR, 'reports');
 

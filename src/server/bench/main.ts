@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseEnv } from '../env.ts';
+import { loadEnv } from '../env.ts';
 import { loadSiteFiles } from '../static/SiteFiles.ts';
 import { describeError } from '../describeError.ts';
 import { listCompetitors } from './competitors.ts';
@@ -24,7 +24,7 @@ async function bench(): Promise<void> {
       'wrk is MISSING, so nothing can be measured: install the Debian package wrk, or set WRK.',
     );
   }
-  const { DIST_DIR: root } = parseEnv(process.env);
+  const { DIST_DIR: root } = loadEnv();
   const { files, isPrepared } = await loadSiteFiles(root);
   if (!isPrepared) throw new Error(`${root} has no compressed copies: run \`npm run build\`.`);
   const paths = choosePaths([...files.keys()]);

@@ -1,12 +1,12 @@
 import { describeError } from '../describeError.ts';
-import { parseEnv } from '../env.ts';
+import { loadEnv } from '../env.ts';
 import { openStorage } from '../storage/openStorage.ts';
 import { parseOptions } from './parseOptions.ts';
 import { runReport } from './runReport.ts';
 
 try {
   const options = parseOptions(process.argv.slice(2), Date.now());
-  const storage = openStorage(parseEnv(process.env));
+  const storage = openStorage(loadEnv());
   try {
     process.stdout.write(await runReport(options, storage));
   } finally {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { compress } from '#build/delivery/compressFiles.ts';
+import { compress } from '#build/delivery/compress.ts';
 import { ENCODING_SUFFIX } from '#build/delivery/DeliveryManifest.ts';
 import type { DeliveredFile, Encoding } from '#build/delivery/DeliveryManifest.ts';
 import type { ByteRange } from './parseRange.ts';

@@ -173,6 +173,9 @@ describe.each(ENGINES)('storage in $name', ({ open, clear }) => {
   });
 });
 
+/** In the words of the driver, which differ by the moment at which the connection broke. */
+const GONE = /ECONNREFUSED|ECONNRESET|terminat|closed|shut/i;
+
 describe.runIf(programs !== undefined)('PostgreSQL that goes away', () => {
   it('refuses while it is down and takes feedback when it is back', async () => {
     const lost: Error[] = [];
@@ -180,8 +183,8 @@ describe.runIf(programs !== undefined)('PostgreSQL that goes away', () => {
     const storage = await createPostgresStorage(postgres?.url ?? '', { onConnectionLost });
     await storage.addFeedback({ ...entry, page: '/before' });
     await postgres?.kill();
-    await expect(storage.addFeedback({ ...entry, page: '/lost' })).rejects.toThrow();
-    await expect(storage.check()).rejects.toThrow();
+    await expect(storage.addFeedback({ ...entry, page: '/lost' })).rejects.toThrow(GONE);
+    await expect(storage.check()).rejects.toThrow(GONE);
     await postgres?.start();
     await storage.addFeedback({ ...entry, page: '/after' });
     const pages = (await storage.listFeedback(EVERYTHING)).map(({ page }) => page);
@@ -191,6 +194,6 @@ describe.runIf(programs !== undefined)('PostgreSQL that goes away', () => {
   }, 30_000);
 
   it('does not open where there is none', async () => {
-    await expect(createPostgresStorage('postgres://docs@127.0.0.1:1/none')).rejects.toThrow();
+    await expect(createPostgresStorage('postgres://docs@127.0.0.1:1/none')).rejects.toThrow(GONE);
   });
 });

@@ -31,15 +31,16 @@ export const TEST_FILES: Readonly<Record<string, string>> = {
 
 /** Writes the site to a directory of its own, with or without the last step of a build. */
 export async function createTestSite({ isPrepared = true } = {}): Promise<TestSite> {
-  const directory = await mkdtemp(path.join(os.tmpdir(), 'x-docs-site-'));
+  const root = await mkdtemp(path.join(os.tmpdir(), 'x-docs-site-'));
+  const directory = path.join(root, 'dist');
   for (const [name, content] of Object.entries(TEST_FILES)) {
     const file = path.join(directory, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
   if (isPrepared) {
-    const cacheDirectory = path.join(directory, '../x-docs-test-cache');
+    const cacheDirectory = path.join(root, 'cache');
     await prepareDelivery({ directory, cacheDirectory, log: () => {} });
   }
-  return { directory, remove: () => rm(directory, { recursive: true }) };
+  return { directory, remove: () => rm(root, { recursive: true }) };
 }

@@ -10,6 +10,9 @@ import { startPreferences } from '../state/preferences.ts';
 import { enhanceSearch } from '../features/search/enhanceSearch.ts';
 import { filterPageList } from '../features/search/filterPageList.ts';
 import { suggestPages } from '../features/not-found/suggestPages.ts';
+import { answerDemoEvents } from './answerDemoEvents.ts';
+import { openLiveDemo } from './openLiveDemo.ts';
+import { serveApiPages } from '../features/api-reference/serveApiPages.ts';
 import { openOnDemand } from './openOnDemand.ts';
 
 /** The eager behaviour of every page. Everything larger waits behind `openOnDemand` and `activateDemos`. */
@@ -24,5 +27,8 @@ enhanceSearch(document);
 filterPageList(document);
 suggestPages(document);
 openOnDemand(document);
+serveApiPages(document);
 activateDemos(document);
 controlDemos(document);
+answerDemoEvents(document);
+openLiveDemo(document);

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
 import { DocsError } from '#model/DocsError.ts';
 import type { PackageVersions } from '#model/project/PackageVersions.ts';
+import type { BrowserPool } from './createBrowserPool.ts';
 import { createExport } from './createExport.ts';
 import { formatExportCase } from './ExportCase.ts';
 import type { ExportCase } from './ExportCase.ts';
@@ -12,7 +12,7 @@ import type { Installs } from './prepareProject.ts';
 import { runTool } from './runTool.ts';
 
 export interface ExportBench {
-  browser: Browser;
+  browsers: BrowserPool;
   versions: PackageVersions;
   /** Where projects are written. */
   folder: string;
@@ -42,7 +42,7 @@ async function findFaults(
   directory: string,
   exportCase: ExportCase,
   isReal: boolean,
-  { browser, versions, installs }: ExportBench,
+  { browsers, versions, installs }: ExportBench,
 ): Promise<string[]> {
   try {
     const project = await createExport(exportCase, versions);
@@ -56,7 +56,7 @@ async function findFaults(
       const vite = path.join(directory, 'node_modules/vite/bin/vite.js');
       await runTool(directory, process.execPath, [vite, 'build', '--logLevel', 'warn']);
     }
-    return await openProject(browser, path.join(directory, 'dist'));
+    return await openProject(await browsers.get(), path.join(directory, 'dist'));
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

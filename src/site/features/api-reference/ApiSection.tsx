@@ -1,5 +1,7 @@
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { ApiPageContext } from './ApiPageContext.tsx';
 import styles from './ApiSection.module.css';
 
 export interface ApiSectionProps {
@@ -14,10 +16,11 @@ export interface ApiSectionProps {
 /** A part of an API page; `enhanceApiPage` serves its filter and its views. */
 export function ApiSection({ id, title, tools, count, children }: ApiSectionProps) {
   const { t } = useDocsConfig();
+  const anchor = `${use(ApiPageContext)?.anchorPrefix ?? ''}${id}`;
   return (
-    <section className={styles.section} aria-labelledby={id} data-api-section={tools ? id : undefined} data-view="expanded">
+    <section className={styles.section} aria-labelledby={anchor} data-api-section={tools ? id : undefined} data-view="expanded">
       <div className={styles.head}>
-        <h2 id={id} tabIndex={-1} className={styles.title}>
+        <h2 id={anchor} tabIndex={-1} className={styles.title}>
           {title}
           {count === undefined ? null : <span className={styles.count}> {count}</span>}
         </h2>

@@ -14,6 +14,8 @@ export function DemoTexts() {
       data-retry={t('demo.retry')}
       data-copied={t('demo.copied')}
       data-link-copied={t('demo.linkCopied')}
+      data-export-failed={t('export.failed')}
+      data-export-too-long={t('export.tooLong')}
       data-chat-failed={t('demo.chatFailed')}
     />
   );

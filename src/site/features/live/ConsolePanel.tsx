@@ -11,9 +11,9 @@ export interface ConsolePanelProps {
 /** What the code has written to the console. */
 export function ConsolePanel({ lines, onClear }: ConsolePanelProps) {
   const { t } = useDocsConfig();
-  const list = useRef<HTMLOListElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [lines]);
   return (
     <section className={styles.panel} aria-label={t('live.console.title')}>
@@ -25,24 +25,26 @@ export function ConsolePanel({ lines, onClear }: ConsolePanelProps) {
           </button>
         ) : null}
       </div>
-      <ol
-        ref={list}
-        className={styles.lines}
+      <div
+        ref={log}
+        className={styles.log}
         role="log"
         aria-label={t('live.console.title')}
         tabIndex={0}
         dir="ltr"
       >
-        {lines.map(({ key, level, text, count }) => (
-          <li key={key} className={styles.line} data-level={level}>
-            {count > 1 ? <span className={styles.count}>{count}×</span> : null}
-            {level === 'warn' || level === 'error' ? (
-              <span className="visually-hidden">{t(`live.console.${level}`)} </span>
-            ) : null}
-            {text}
-          </li>
-        ))}
-      </ol>
+        <ol className={styles.lines} role="list">
+          {lines.map(({ key, level, text, count }) => (
+            <li key={key} className={styles.line} data-level={level}>
+              {count > 1 ? <span className={styles.count}>{count}×</span> : null}
+              {level === 'warn' || level === 'error' ? (
+                <span className="visually-hidden">{t(`live.console.${level}`)} </span>
+              ) : null}
+              {text}
+            </li>
+          ))}
+        </ol>
+      </div>
       {lines.length === 0 ? <p className={styles.empty}>{t('live.console.empty')}</p> : null}
     </section>
   );

@@ -3,7 +3,7 @@ import { createStorageSlot } from '../../state/StorageSlot.ts';
 /** Makes the tab lists under `root` switch by pointer and arrow keys, and remember the choice of their group. */
 export function enhanceTabs(root: ParentNode): void {
   for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
-    const buttons = [...tabs.querySelectorAll<HTMLElement>('[role=tab]')];
+    const buttons = listButtons(tabs);
     const group = tabs.dataset['tabs'];
     const slot = createStorageSlot<string | null>({
       key: `codeblock-${group}`,
@@ -15,7 +15,7 @@ export function enhanceTabs(root: ParentNode): void {
     tabs.addEventListener('click', (event) => {
       const button = (event.target as Element).closest<HTMLElement>('[role=tab]');
       const label = button?.dataset['tab'];
-      if (!label) return;
+      if (!label || !buttons.includes(button)) return;
       if (!group) {
         select(buttons, label);
         return;
@@ -34,9 +34,16 @@ export function enhanceTabs(root: ParentNode): void {
   }
 }
 
+/** Tabs may stand inside tabs; each list serves its own buttons. */
+function listButtons(tabs: HTMLElement): HTMLElement[] {
+  return [...tabs.querySelectorAll<HTMLElement>('[role=tab]')].filter(
+    (button) => button.closest('[data-tabs]') === tabs,
+  );
+}
+
 function selectInGroup(root: ParentNode, group: string, label: string): void {
   for (const tabs of root.querySelectorAll<HTMLElement>(`[data-tabs="${CSS.escape(group)}"]`)) {
-    select([...tabs.querySelectorAll<HTMLElement>('[role=tab]')], label);
+    select(listButtons(tabs), label);
   }
 }
 

@@ -34,7 +34,7 @@ export default function RichCustomStyling() {
             fontWeight: 600,
           },
           [`& .${treeItemClasses.content}[data-selected]`]: {
-            borderInlineStartColor: 'primary.main',
+            borderColor: 'primary.main',
           },
           [`& .${treeItemClasses.label}`]: {
             fontSize: 15,

@@ -1,0 +1,60 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiReference } from '#model/ApiReference.ts';
+import { siteConfig } from '#content/site.config.ts';
+import { loadApi } from './loadApi.ts';
+
+const REFERENCE: ApiReference = { packages: [], families: [] };
+
+describe('loadApi', () => {
+  let cacheDirectory: string;
+  beforeEach(() => {
+    cacheDirectory = mkdtempSync(path.join(tmpdir(), 'api-cache-'));
+  });
+  afterEach(() => rmSync(cacheDirectory, { recursive: true }));
+
+  it('extracts once and reads the file afterwards', async () => {
+    const extract = vi.fn(() => REFERENCE);
+    expect(await loadApi({ cacheDirectory, extract })).toEqual(REFERENCE);
+    expect(await loadApi({ cacheDirectory, extract })).toEqual(REFERENCE);
+    expect(extract).toHaveBeenCalledTimes(1);
+  });
+
+  it('extracts again when the navigation asks for another interface, and forgets the old file', async () => {
+    const extract = vi.fn(() => REFERENCE);
+    await loadApi({ cacheDirectory, extract });
+    const navigation = [{ pathname: '/x/api/charts/thing', title: 'Thing' }];
+    await loadApi({ cacheDirectory, extract, navigation });
+    expect(extract).toHaveBeenCalledTimes(2);
+    expect(readdirSync(cacheDirectory)).toHaveLength(1);
+  });
+
+  it('extracts again when the file was cut short', async () => {
+    const extract = vi.fn(() => REFERENCE);
+    await loadApi({ cacheDirectory, extract });
+    const [file = ''] = readdirSync(cacheDirectory);
+    writeFileSync(path.join(cacheDirectory, file), '{"packages":[');
+    expect(await loadApi({ cacheDirectory, extract })).toEqual(REFERENCE);
+    expect(extract).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves nothing behind when extracting fails', async () => {
+    const extract = () => {
+      throw new Error('broken');
+    };
+    await expect(loadApi({ cacheDirectory, extract })).rejects.toThrow('broken');
+    expect(readdirSync(cacheDirectory)).toEqual([]);
+  });
+
+  it('stops at a package of another version even when the cache is warm', async () => {
+    const products = siteConfig.products.map((product) => ({
+      ...product,
+      packages: product.packages.map((entry) => ({ ...entry, version: '1.0.0' })),
+    }));
+    await expect(loadApi({ cacheDirectory, products })).rejects.toThrow(
+      /says @mui\/x-data-grid 1\.0\.0, installed is/,
+    );
+  });
+});

@@ -1,0 +1,352 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ApiComponent, ApiFamily, ApiReference } from '#model/ApiReference.ts';
+import type { NavigationEntry } from '#model/Navigation.ts';
+import type { ProductId } from '#model/ProductConfig.ts';
+import { navigation } from '#content/navigation.ts';
+import { findApiEntry, listApiPages } from './apiPages.ts';
+import { listDeclaredMembers, listPropTypes, pickRandom } from './declaredFacts.ts';
+import { loadSiteApi } from './loadApi.ts';
+
+let reference: ApiReference;
+beforeAll(async () => {
+  reference = await loadSiteApi();
+}, 600_000);
+
+function getFamily(productId: ProductId): ApiFamily {
+  const family = reference.families.find((candidate) => candidate.productId === productId);
+  if (!family) throw new Error(`no ${productId}`);
+  return family;
+}
+
+function getComponent(productId: ProductId, name: string): ApiComponent {
+  const component = getFamily(productId).components.find((candidate) => candidate.name === name);
+  if (!component) throw new Error(`no ${name}`);
+  return component;
+}
+
+function listApiEntries(entries: readonly NavigationEntry[]): NavigationEntry[] {
+  return entries.flatMap((entry) =>
+    entry.children
+      ? listApiEntries(entry.children)
+      : entry.pathname.startsWith('/x/api/')
+        ? [entry]
+        : [],
+  );
+}
+
+describe('the pages', () => {
+  it('answer every entry of the navigation, with its plan', () => {
+    const wanted = listApiEntries(navigation);
+    const pages = new Map(listApiPages(reference, navigation).map((page) => [page.pathname, page]));
+    expect(wanted).toHaveLength(205);
+    for (const { pathname, title, plan = 'community' } of wanted) {
+      const page = pages.get(pathname);
+      expect(page?.listed, pathname).toBe(true);
+      if (page?.kind === 'component') expect([page.title, page.plan]).toEqual([title, plan]);
+    }
+  });
+
+  it('are one for each component and hook that the packages export', () => {
+    const pages = listApiPages(reference, navigation);
+    expect(new Set(pages.map(({ pathname }) => pathname)).size).toBe(pages.length);
+    for (const { components, hooks, interfaces } of reference.families) {
+      expect(Math.min(components.length, hooks.length, interfaces.length)).toBeGreaterThan(0);
+    }
+    const entries = reference.families.flatMap(({ components, hooks, interfaces }) => [
+      ...components,
+      ...hooks,
+      ...interfaces,
+    ]);
+    expect(pages).toHaveLength(entries.length + reference.families.length);
+  });
+
+  it('hold at least as many props, slots and classes as the site had before', () => {
+    const listed = listApiEntries(navigation).flatMap(({ pathname }) => {
+      const entry = findApiEntry(reference, pathname)?.entry;
+      return entry?.kind === 'component' ? [entry] : [];
+    });
+    const count = (key: 'props' | 'slots' | 'classes') =>
+      listed.reduce((sum, component) => sum + component[key].length, 0);
+    expect(listed).toHaveLength(173);
+    expect(count('props')).toBeGreaterThanOrEqual(3898);
+    expect(count('slots')).toBeGreaterThanOrEqual(1069);
+    expect(count('classes')).toBeGreaterThanOrEqual(1004);
+  });
+});
+
+// Reading all declarations a second time, in another way, takes a while.
+describe('the props', { timeout: 120_000 }, () => {
+  it('are all those that the scripts check at run time', () => {
+    const missing = reference.families.flatMap(({ components }) =>
+      components.flatMap((component) => {
+        const known = new Set(component.props.map(({ name }) => name));
+        return listPropTypes(component)
+          .filter((name) => !known.has(name))
+          .map((name) => `${component.name}.${name}`);
+      }),
+    );
+    // The declaration of this component takes no props at all.
+    expect(missing).toEqual(['GridPagination.component']);
+  });
+
+  it('picked at random have the type and the default of their declaration', () => {
+    const declared = listDeclaredMembers(reference.packages.map(({ name }) => name));
+    const props = reference.families.flatMap(({ components }) =>
+      components.flatMap((component) =>
+        component.props
+          .filter(({ from }) => !from)
+          .map((prop) => ({ component: component.name, prop })),
+      ),
+    );
+    let exact = 0;
+    let undeclared = 0;
+    for (const { component, prop } of pickRandom(props, 400, 20_260_101)) {
+      const candidates = declared.get(prop.name) ?? [];
+      const where = `${component}.${prop.name}: ${prop.type.full ?? prop.type.text}`;
+      const text = normalise(prop.type.full ?? prop.type.text);
+      const same = candidates.filter(({ type }) => normalise(type) === text);
+      if (same.length > 0) exact += 1;
+      else if (candidates.length === 0) undeclared += 1;
+      // What a declaration leaves open, or takes from another type, is resolved for the reader.
+      else
+        expect(
+          candidates.some(({ type }) => isOpen(type)),
+          where,
+        ).toBe(true);
+      const defaults = new Set(candidates.map((candidate) => normalise(candidate.default ?? '')));
+      expect(
+        candidates.length === 0 || defaults.has(normalise(prop.default ?? '')),
+        `${where} = ${prop.default}`,
+      ).toBe(true);
+    }
+    expect(exact).toBeGreaterThan(340);
+    // Two props come out of a mapped type, and stand nowhere by name.
+    expect(undeclared).toBeLessThan(4);
+  });
+
+  it('have no type that a reader cannot read', () => {
+    const members = reference.families.flatMap(({ components, interfaces, hooks }) => [
+      ...components.flatMap(({ props }) => props),
+      ...interfaces.flatMap((entry) => entry.members),
+      ...hooks.flatMap((hook) => hook.returnMembers),
+    ]);
+    const unreadable = members.filter(({ type }) => /import\(|__type|<unresolved>/.test(type.text));
+    expect(unreadable).toEqual([]);
+    const long = members.filter(({ type }) => type.text.length > 300);
+    expect(long).toEqual([]);
+  });
+
+  it('carry the lowest plan that has them', () => {
+    const plans = (name: string) => {
+      const props = getComponent('x-data-grid', name).props;
+      const find = (prop: string) => props.find((member) => member.name === prop)?.plan;
+      return [find('rowHeight'), find('treeData'), find('rowGroupingModel')];
+    };
+    expect(plans('DataGrid')).toEqual(['community', undefined, undefined]);
+    expect(plans('DataGridPro')).toEqual(['community', 'pro', undefined]);
+    expect(plans('DataGridPremium')).toEqual(['community', 'pro', 'premium']);
+    const zoom = getComponent('x-charts', 'BarChartPro').props.find(
+      ({ name }) => name === 'initialZoom',
+    );
+    expect(zoom?.plan).toBe('pro');
+  });
+});
+
+describe('the classes', { timeout: 60_000 }, () => {
+  it.each([
+    ['x-data-grid', 'DataGrid', '@mui/x-data-grid/constants', 'gridClasses'],
+    ['x-date-pickers', 'PickersDay', '@mui/x-date-pickers/PickersDay', 'pickersDayClasses'],
+    ['x-charts', 'Gauge', '@mui/x-charts/Gauge', 'gaugeClasses'],
+    ['x-tree-view', 'TreeItem', '@mui/x-tree-view/TreeItem', 'treeItemClasses'],
+    ['x-tree-view', 'RichTreeView', '@mui/x-tree-view/RichTreeView', 'richTreeViewClasses'],
+  ] as const)('of %s/%s are those at run time', async (productId, name, from, variable) => {
+    const module = (await import(from)) as Record<string, Record<string, string>>;
+    const actual = module[variable] ?? {};
+    const { classes } = getComponent(productId, name);
+    // A few are declared and used, and yet left out of the object.
+    const inObject = classes.filter(({ key, part }) => !part && key in actual);
+    expect(inObject.length).toBeGreaterThan(classes.length * 0.9);
+    for (const { key, className } of inObject) {
+      expect([key, className]).toEqual([key, actual[key]]);
+    }
+  });
+});
+
+describe('entries', () => {
+  it('look like this', () => {
+    const { props, slots, classes, description, ...rest } = getComponent('x-charts', 'Gauge');
+    expect(description).toBe('');
+    expect(rest).toMatchInlineSnapshot(`
+      {
+        "cssVariables": [],
+        "exportName": "Gauge",
+        "imports": [
+          {
+            "from": "@mui/x-charts/Gauge",
+            "package": "@mui/x-charts",
+            "plan": "community",
+            "text": "import { Gauge } from '@mui/x-charts/Gauge';",
+          },
+          {
+            "from": "@mui/x-charts",
+            "package": "@mui/x-charts",
+            "plan": "community",
+            "text": "import { Gauge } from '@mui/x-charts';",
+          },
+          {
+            "from": "@mui/x-charts-pro/Gauge",
+            "package": "@mui/x-charts-pro",
+            "plan": "pro",
+            "text": "import { Gauge } from '@mui/x-charts-pro/Gauge';",
+          },
+          {
+            "from": "@mui/x-charts-pro",
+            "package": "@mui/x-charts-pro",
+            "plan": "pro",
+            "text": "import { Gauge } from '@mui/x-charts-pro';",
+          },
+        ],
+        "inherits": {
+          "kind": "native",
+          "name": "svg",
+        },
+        "kind": "component",
+        "name": "Gauge",
+        "plan": "community",
+        "ref": "SVGSVGElement",
+        "source": {
+          "file": "packages/x-charts/src/Gauge/Gauge.tsx",
+          "package": "@mui/x-charts",
+          "version": "8.13.1",
+        },
+      }
+    `);
+    const types = props.map(({ name, type, default: value }) => [name, type.text, value ?? '']);
+    expect(types.filter(([name]) => name === 'startAngle' || name === 'text')).toEqual([
+      ['startAngle', 'number', '0'],
+      ['text', 'string | ((params: GaugeFormatterParams) => string | null)', ''],
+    ]);
+    expect(slots).toEqual([]);
+    expect(classes.map(({ className }) => className)).toMatchInlineSnapshot(`
+      [
+        "MuiGauge-referenceArc",
+        "MuiGauge-root",
+        "MuiGauge-valueArc",
+        "MuiGauge-valueText",
+      ]
+    `);
+  });
+
+  it('of a callback tell what it is called with', () => {
+    const prop = getComponent('x-charts', 'BarChart').props.find(
+      ({ name }) => name === 'onItemClick',
+    );
+    expect(prop?.signatures?.[0]?.text).toMatchInlineSnapshot(
+      `"(event: React.MouseEvent<SVGElement>, barItemIdentifier: BarItemIdentifier) => void"`,
+    );
+    expect(prop?.signatures?.[0]?.parameters.every((parameter) => parameter.description)).toBe(
+      true,
+    );
+  });
+
+  it('of an unstable component say how to import it', () => {
+    const { name, exportName, imports } = getComponent('x-charts', 'SankeyChart');
+    expect({ name, exportName, imports: imports.map(({ text }) => text) }).toMatchInlineSnapshot(`
+      {
+        "exportName": "Unstable_SankeyChart",
+        "imports": [
+          "import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';",
+          "import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro';",
+        ],
+        "name": "SankeyChart",
+      }
+    `);
+  });
+
+  it('of hooks, events, selectors and texts are complete', () => {
+    const grid = getFamily('x-data-grid');
+    const strip = <T extends { description?: string }>({ description: _, ...rest }: T) => rest;
+    expect([
+      grid.events.filter(({ name }) => name === 'cellClick').map(strip),
+      grid.selectors.filter(({ name }) => name === 'gridPageCountSelector').map(strip),
+      grid.localeText.filter(({ name }) => name === 'toolbarFiltersTooltipActive').map(strip),
+    ]).toMatchInlineSnapshot(`
+      [
+        [
+          {
+            "event": {
+              "text": "React.MouseEvent<HTMLElement>",
+            },
+            "name": "cellClick",
+            "params": {
+              "names": [
+                "GridCellParams",
+              ],
+              "text": "GridCellParams",
+            },
+            "plan": "community",
+            "prop": "onCellClick",
+          },
+        ],
+        [
+          {
+            "category": "Pagination",
+            "name": "gridPageCountSelector",
+            "plan": "community",
+            "returns": {
+              "text": "number",
+            },
+          },
+        ],
+        [
+          {
+            "default": "count => count !== 1 ? \`\${count} active filters\` : \`\${count} active filter\`",
+            "name": "toolbarFiltersTooltipActive",
+            "plan": "community",
+            "type": {
+              "text": "(count: number) => React.ReactNode",
+            },
+          },
+        ],
+      ]
+    `);
+    const hook = getFamily('x-charts').hooks.find(({ name }) => name === 'useBarSeries');
+    expect(hook?.signatures.map(({ text }) => text)).toMatchInlineSnapshot(`
+      [
+        "(seriesId: SeriesId) => UseBarSeriesReturnValue | undefined",
+        "() => UseBarSeriesReturnValue[]",
+        "(seriesIds: SeriesId[]) => UseBarSeriesReturnValue[]",
+      ]
+    `);
+  });
+
+  it('name only types that are described', () => {
+    for (const { components, interfaces, types } of reference.families) {
+      const names = [
+        ...components.flatMap(({ props }) => props),
+        ...interfaces.flatMap(({ members }) => members),
+      ].flatMap(({ type }) => type.names ?? []);
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.filter((name) => !types[name])).toEqual([]);
+      const nested = Object.values(types).flatMap((type) => type.names ?? []);
+      expect(nested.filter((name) => !types[name])).toEqual([]);
+    }
+  });
+});
+
+function normalise(type: string): string {
+  return type
+    .replace(/\s+|;|"|'|`/g, '')
+    .replace(/\|undefined\b/g, '')
+    .replace(/import\([^)]*\)\.?/g, '')
+    .replace(/React\./g, '')
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/,\}/g, '}')
+    .replace(/<any>/g, '')
+    .replace(/^\|/, '')
+    .replace(/^\{(\w+)\}/, '$1');
+}
+
+function isOpen(type: string): boolean {
+  return /\bT[A-Z]?\w*\b|\b[A-Z]\b|\[['"]|\bAxisProps\b|\bMultiple\b/.test(type);
+}

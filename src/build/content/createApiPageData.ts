@@ -1,0 +1,89 @@
+import { navigation } from '#content/navigation.ts';
+import type { ApiPageData, ApiUse } from '#model/ApiPageData.ts';
+import type { ApiFamily, ApiPageEntry, ApiReference } from '#model/ApiReference.ts';
+import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import { getApiPathname, listApiPages } from '../api-reference/apiPages.ts';
+import type { ApiPage } from '../api-reference/apiPages.ts';
+import { findUsage } from '../api-reference/findUsage.ts';
+import type { Usage, UsageIndex } from '../api-reference/findUsage.ts';
+import { indexUsage } from '../api-reference/indexUsage.ts';
+import { loadSiteApi } from '../api-reference/loadApi.ts';
+import type { Site } from './Site.ts';
+
+/** The reference with what is known around it, made once for a build. */
+export interface ApiSite {
+  reference: ApiReference;
+  pages: ApiPage[];
+  usage: UsageIndex;
+  /** Addresses by name, for each family. */
+  links: Map<ApiFamily, Record<string, string>>;
+}
+
+let apiSite: Promise<ApiSite> | undefined;
+
+export function getApiSite(): Promise<ApiSite> {
+  apiSite ??= createApiSite().catch((error: unknown) => {
+    apiSite = undefined;
+    throw error;
+  });
+  return apiSite;
+}
+
+async function createApiSite(): Promise<ApiSite> {
+  const reference = await loadSiteApi();
+  const links = new Map(
+    reference.families.map((family) => [
+      family,
+      Object.fromEntries(
+        [...family.components, ...family.hooks, ...family.interfaces].map(({ name }) => [
+          name,
+          `${getApiPathname(family, name)}/`,
+        ]),
+      ),
+    ]),
+  );
+  return { reference, pages: listApiPages(reference, navigation), usage: indexUsage(reference), links };
+}
+
+/** The entry of a component or hook, wherever it stands. */
+export function findEntryByName(
+  { reference }: ApiSite,
+  name: string,
+): { family: ApiFamily; entry: ApiPageEntry } | undefined {
+  for (const family of reference.families) {
+    const entry = [...family.components, ...family.hooks].find((item) => item.name === name);
+    if (entry) return { family, entry };
+  }
+  return undefined;
+}
+
+export function createApiPageData(site: Site, api: ApiSite, family: ApiFamily, entry: ApiPageEntry): ApiPageData {
+  const find = (member?: string) => findUsage(api.usage, api.reference, family.productId, entry.name, member);
+  const toUse = (usage: Usage) => describeUsage(site, usage);
+  const members = entry.kind === 'component' ? entry.props : [];
+  return {
+    entry,
+    pathname: getApiPathname(family, entry.name),
+    familyName: family.name,
+    family: family.apiRoot.slice(family.apiRoot.lastIndexOf('/') + 1),
+    links: api.links.get(family) ?? {},
+    usage: Object.fromEntries(
+      members.map(({ name }) => [name, find(name).flatMap(toUse)] as const).filter(([, uses]) => uses.length > 0),
+    ),
+    guides: site.pages
+      .filter(
+        ({ locale, frontMatter: { components = [], hooks = [] } }) =>
+          locale === DEFAULT_LOCALE && [...components, ...hooks].includes(entry.name),
+      )
+      .map(({ frontMatter, pathname }) => ({ title: frontMatter.title, href: `${pathname}/` })),
+    demos: find().flatMap(toUse),
+  };
+}
+
+/** A demo is linked by its name, a snippet by its page; the landing page has no anchors worth a link. */
+function describeUsage(site: Site, { page, demo }: Usage): ApiUse[] {
+  const title = site.findPage(page, DEFAULT_LOCALE)?.frontMatter.title;
+  if (!title || !demo || page.startsWith('/x/fixtures/')) return [];
+  const name = demo.slice(demo.lastIndexOf('/') + 1);
+  return [{ title: `${title}: ${name}`, href: `${page}/#${name}` }];
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { CODE_LANGUAGES, highlight } from './highlight.ts';
+
+/** What a reader copies: the text without its spans. */
+const toText = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+describe('highlight', () => {
+  it.each(CODE_LANGUAGES)('keeps every character of %s', (language) => {
+    const code = 'const a = <T,>(b: "x & y") => `${b}`;\n\n// end\n.a { color: red }';
+    expect(toText(highlight(code, language))).toBe(code);
+  });
+
+  it('colours by one letter per kind of token', () => {
+    expect(highlight("const name = 'a';", 'ts')).toMatchInlineSnapshot(`"<span class="k">const</span> <span class="n">name</span> <span class="k">=</span> <span class="s">'a'</span>;"`);
+  });
+
+  it('writes no markup that the code contains', () => {
+    expect(highlight('<script>alert(1)</script>', 'text')).toBe(
+      '&lt;script&gt;alert(1)&lt;/script&gt;',
+    );
+  });
+});

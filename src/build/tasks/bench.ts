@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { BUILD_REPORT } from './buildSite.ts';
+import { ensureChromium } from './findChromium.ts';
+import { findFreePort } from './findFreePort.ts';
+import { measureBytes } from './measureBytes.ts';
+import { runLighthouse } from './runLighthouse.ts';
+import { runTask } from './runTask.ts';
+import { serveSite } from './serveSite.ts';
+
+// npm run bench: bytes, timings and Lighthouse of pages without demos, against their budgets.
+
+interface Row {
+  page: string;
+  what: string;
+  value: number;
+  budget: number;
+  unit: 'kB' | 'files' | 'ms' | 's' | 'points' | '';
+  /** Scores have a lower bound, everything else an upper one. */
+  atLeast?: boolean;
+}
+
+const PAGES = ['/x/introduction/', '/x/introduction/installation/'];
+const kB = (bytes: number) => Math.round(bytes / 100) / 10;
+
+function hasPassed({ value, budget, atLeast = false }: Row): boolean {
+  return atLeast ? value >= budget : value <= budget;
+}
+
+function formatRow(row: Row): string {
+  const mark = hasPassed(row) ? 'ok' : 'over';
+  const bound = `${row.atLeast ? '≥' : '≤'} ${row.budget} ${row.unit}`.trimEnd();
+  return `${row.page.padEnd(32)}${row.what.padEnd(30)}${String(row.value).padStart(8)}  ${bound.padEnd(12)}${mark}`;
+}
+
+async function measurePage(site: string, page: string, executablePath: string): Promise<Row[]> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const weigh = await measureBytes(tab, site + page);
+  const idle = weigh();
+  const rows: Row[] = [
+    { page, what: 'JavaScript before idle', value: kB(idle.Script.bytes), budget: 10, unit: 'kB' },
+    { page, what: 'HTML', value: kB(idle.Document.bytes), budget: 30, unit: 'kB' },
+    { page, what: 'fonts', value: kB(idle.Font.bytes), budget: 60, unit: 'kB' },
+    { page, what: 'font files', value: idle.Font.count, budget: 2, unit: 'files' },
+  ];
+  await tab.getByRole('button', { name: 'Settings' }).click();
+  await tab.getByRole('dialog').waitFor();
+  await tab.waitForLoadState('networkidle');
+  rows.push({
+    page,
+    what: 'JavaScript in all',
+    value: kB(weigh().Script.bytes),
+    budget: 80,
+    unit: 'kB',
+  });
+  await browser.close();
+  return rows;
+}
+
+async function scorePage(site: string, page: string, executablePath: string): Promise<Row[]> {
+  const port = await findFreePort();
+  const args = ['--no-sandbox', `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath, args });
+  const { scores, failing, lcp, tbt, cls } = await runLighthouse(site + page, port);
+  await browser.close();
+  if (failing.length > 0) console.log(`${page}: ${failing.join(', ')}`);
+  return [
+    ...Object.entries(scores).map(([id, value]): Row => {
+      return { page, what: `Lighthouse ${id}`, value, budget: 99, unit: 'points', atLeast: true };
+    }),
+    { page, what: 'largest contentful paint', value: Math.round(lcp), budget: 2500, unit: 'ms' },
+    { page, what: 'total blocking time', value: Math.round(tbt), budget: 100, unit: 'ms' },
+    { page, what: 'layout shift', value: Math.round(cls * 1000) / 1000, budget: 0, unit: '' },
+  ];
+}
+
+/** Of the last build on this machine, from nothing or from the caches as it was. */
+function readBuildTime(): Row[] {
+  if (!existsSync(BUILD_REPORT)) return [];
+  const { seconds } = JSON.parse(readFileSync(BUILD_REPORT, 'utf8')) as { seconds: number };
+  return [{ page: 'npm run build', what: 'time', value: seconds, budget: 60, unit: 's' }];
+}
+
+await runTask(async () => {
+  const executablePath = ensureChromium();
+  if (!executablePath) process.exit(1);
+  const site = await serveSite();
+  try {
+    const rows = readBuildTime();
+    for (const page of PAGES) {
+      rows.push(...(await measurePage(site.url, page, executablePath)));
+      rows.push(...(await scorePage(site.url, page, executablePath)));
+    }
+    console.log(rows.map(formatRow).join('\n'));
+    const over = rows.filter((row) => !hasPassed(row)).length;
+    console.log(
+      over === 0 ? '\nWithin all budgets.' : `\n${over} of ${rows.length} budgets are exceeded.`,
+    );
+    process.exitCode = over === 0 ? 0 : 1;
+  } finally {
+    site.stop();
+  }
+});

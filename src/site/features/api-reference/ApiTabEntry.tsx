@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { ApiPageData } from '#model/ApiPageData.ts';
+import { toKebabCase } from '#model/ApiPageData.ts';
+import styles from './ApiTabEntry.module.css';
+
+/** One entry among others in a guide's API tab, under its name. */
+export function ApiTabEntry({ data, children }: { data: ApiPageData; children: ReactNode }) {
+  return (
+    <div className={styles.entry}>
+      <h2 className={styles.name} id={toKebabCase(data.entry.name)} tabIndex={-1}>
+        <a href={`${data.pathname}/`}>{data.entry.name}</a>
+      </h2>
+      {children}
+    </div>
+  );
+}

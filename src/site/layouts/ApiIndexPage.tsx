@@ -1,0 +1,40 @@
+import type { Locale } from '#model/Locale.ts';
+import type { NavigationEntry } from '#model/Navigation.ts';
+import { ApiIndex } from '../features/api-reference/ApiIndex.tsx';
+import type { ApiIndexEntry } from '../features/api-reference/ApiIndex.tsx';
+import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
+import { PageFooter } from '../features/page/PageFooter.tsx';
+import type { Neighbour } from '../features/page/PageFooter.tsx';
+import { PageHeader } from '../features/page/PageHeader.tsx';
+import { DocsProvider } from './DocsProvider.tsx';
+import { PageFrame } from './PageFrame.tsx';
+
+export interface ApiIndexPageProps {
+  locale: Locale;
+  pathname: string;
+  title: string;
+  description: string;
+  productId: string;
+  navigation: readonly NavigationEntry[];
+  trail: readonly NavigationEntry[];
+  pageNames: Readonly<Record<string, string>>;
+  pages: readonly ApiIndexEntry[];
+  previous?: Neighbour;
+  next?: Neighbour;
+}
+
+/** All entries of one product. */
+export function ApiIndexPage(page: ApiIndexPageProps) {
+  return (
+    <DocsProvider locale={page.locale} pageNames={page.pageNames}>
+      <PageFrame pathname={page.pathname} trail={page.trail} navigation={page.navigation} productId={page.productId}>
+        <Breadcrumbs crumbs={page.trail.map((entry) => ({ title: entry.title ?? '' }))} />
+        <article>
+          <PageHeader title={page.title} description={page.description} />
+          <ApiIndex entries={page.pages} />
+        </article>
+        <PageFooter previous={page.previous} next={page.next} />
+      </PageFrame>
+    </DocsProvider>
+  );
+}

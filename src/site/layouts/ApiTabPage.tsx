@@ -1,0 +1,46 @@
+import type { ApiPageData } from '#model/ApiPageData.ts';
+import type { DocsTab } from '#model/docsTab.ts';
+import type { GuideData } from '#model/GuideData.ts';
+import type { Heading } from '#model/Page.ts';
+import { ApiEntryView } from '../features/api-reference/ApiEntryView.tsx';
+import { ApiTabEntry } from '../features/api-reference/ApiTabEntry.tsx';
+import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
+import { PageHeader } from '../features/page/PageHeader.tsx';
+import { PageTabs } from '../features/page/PageTabs.tsx';
+import { DocsProvider } from './DocsProvider.tsx';
+import { PageFrame } from './PageFrame.tsx';
+
+export interface ApiTabPageProps {
+  guide: GuideData;
+  tab: DocsTab;
+  entries: readonly ApiPageData[];
+  headings: readonly Heading[];
+}
+
+/** The API tab of a guide: its components or hooks, one after the other. */
+export function ApiTabPage({ guide, tab, entries, headings }: ApiTabPageProps) {
+  const { page } = guide;
+  return (
+    <DocsProvider locale={guide.locale} pageNames={guide.pageNames}>
+      <PageFrame
+        pathname={page.pathname}
+        trail={guide.trail}
+        navigation={guide.navigation}
+        productId={guide.productId}
+        headings={headings}
+      >
+        <Breadcrumbs crumbs={guide.crumbs} />
+        <article>
+          <PageHeader title={page.frontMatter.title} description={page.frontMatter.description} plan={page.plan}>
+            <PageTabs active={tab} tabs={guide.tabs} />
+          </PageHeader>
+          {entries.map((data) => (
+            <ApiTabEntry key={data.pathname} data={data}>
+              <ApiEntryView data={data} />
+            </ApiTabEntry>
+          ))}
+        </article>
+      </PageFrame>
+    </DocsProvider>
+  );
+}
