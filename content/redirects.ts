@@ -1,6 +1,5 @@
 /** Old URL → the page that took its place, in one step. */
 export const redirects: Record<string, string> = {
-
   // Renamed guides.
   '/x/advanced-components/': '/x/introduction/',
   '/x/react-data-grid/getting-started/': '/x/react-data-grid/quickstart/',

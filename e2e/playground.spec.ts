@@ -9,6 +9,7 @@ import {
   waitForStatus,
 } from './support/playground.ts';
 import type { Witness } from './support/playground.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const HELLO = `export default function Demo() {\n  return <p>Hello</p>;\n}\n`;
@@ -408,12 +409,85 @@ test.describe('hostile code @desktop', () => {
   });
 
   test('does not hold up the page by an endless loop', async ({ page }) => {
-    await openCode(page, `for (;;) {}\nexport default () => null;`);
-    await waitForStatus(page, 'Still running');
-    // By key: a click would first be tried on every frame, and one of them never answers.
-    await page.getByRole('button', { name: 'Stop' }).press('Enter');
-    await waitForStatus(page, 'Stopped');
-    await replaceCode(page, HELLO);
+    await openCode(page, HELLO);
     await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
+    await replaceCode(page, `for (;;) {}\nexport default () => null;`);
+    await waitForStatus(page, 'Still running');
+    // The test's own mouse and keys wait for an answer of every frame, and one of them is busy; a reader's do not.
+    await page
+      .getByRole('button', { name: 'Stop' })
+      .evaluate((button: HTMLElement) => button.click());
+    await waitForStatus(page, 'Stopped');
+    await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
+    await replaceCode(page, HELLO.replace('Hello', 'Ahoy'));
+    await expect(getResult(page).getByText('Ahoy')).toBeVisible({ timeout: 30_000 });
+  });
+});
+
+test.describe('a demo on its page', () => {
+  const open = async (page: Page) => {
+    await page.goto('/x/react-tree-view/quickstart/');
+    const demo = page.locator('#FirstRichTree');
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.locator('[data-demo]')).toHaveAttribute('data-state', 'live', {
+      timeout: 30_000,
+    });
+    return demo;
+  };
+
+  test('is edited in place and left as it was', async ({ page }) => {
+    const demo = await open(page);
+    const height = (await demo.locator('[data-demo]').boundingBox())?.height ?? 0;
+    await demo.getByRole('button', { name: 'Edit the code' }).press('Enter');
+    const editor = demo.getByRole('textbox', { name: 'Code of FirstRichTree.tsx' });
+    await expect(editor).toBeFocused({ timeout: 30_000 });
+    const result = demo.frameLocator('iframe[data-state=shown]');
+    await expect(result.getByRole('treeitem', { name: 'Wheels' })).toBeVisible({ timeout: 30_000 });
+    expect((await demo.locator('iframe[data-state=shown]').boundingBox())?.height).toBeCloseTo(
+      height,
+      0,
+    );
+
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(
+      `export default function Demo() {\n  return <p>Pedals</p>;\n}\n`,
+    );
+    await expect(result.getByText('Pedals')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('html')).toHaveAttribute('data-unsaved', '');
+    await demo.getByRole('button', { name: 'Reset', exact: true }).click();
+    await expect(result.getByRole('treeitem', { name: 'Wheels' })).toBeVisible({ timeout: 30_000 });
+
+    await demo.getByRole('button', { name: 'Done' }).click();
+    await expect(demo.locator('iframe')).toHaveCount(0);
+    await expect(demo.getByRole('treeitem', { name: 'Wheels' })).toBeVisible();
+    await expect(demo.getByRole('button', { name: 'Edit the code' })).toBeFocused();
+    await expect(page.locator('html')).not.toHaveAttribute('data-unsaved', '');
+  });
+
+  test('starts by Enter on its code and ends by Escape', async ({ page }) => {
+    const demo = await open(page);
+    await demo.locator('[data-demo-code] pre:visible').first().press('Enter');
+    const editor = demo.getByRole('textbox', { name: 'Code of FirstRichTree.tsx' });
+    await expect(editor).toHaveAttribute('aria-readonly', 'false', { timeout: 30_000 });
+    await expect(editor).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(editor).toHaveAttribute('aria-readonly', 'true');
+    await expect(editor).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(demo.locator('iframe')).toHaveCount(0);
+    await expect(demo.getByRole('button', { name: 'Edit the code' })).toBeFocused();
+  });
+
+  test('wears what the page wears', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('mui-mode', 'dark');
+      localStorage.setItem('x-direction', 'rtl');
+    });
+    const demo = await open(page);
+    await demo.getByRole('button', { name: 'Edit the code' }).press('Enter');
+    const root = demo.frameLocator('iframe[data-state=shown]').locator('html');
+    await expect(root).toHaveAttribute('data-mui-color-scheme', 'dark', { timeout: 30_000 });
+    await expect(root).toHaveAttribute('dir', 'rtl');
+    await expect(root).toHaveCSS('background-color', 'rgb(15, 18, 20)');
   });
 });

@@ -28,7 +28,11 @@ export interface ApiUse {
 }
 
 /** `DataGrid`, `prop`, `rowHeight` → `data-grid-prop-rowHeight` */
-export function createApiAnchor(entryName: string, kind: 'prop' | 'slot' | 'classes' | 'variable', name: string): string {
+export function createApiAnchor(
+  entryName: string,
+  kind: 'prop' | 'returns' | 'slot' | 'classes' | 'variable',
+  name: string,
+): string {
   return `${toKebabCase(entryName)}-${kind}-${name.replace(/^--/, '')}`;
 }
 

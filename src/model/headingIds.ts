@@ -1,5 +1,5 @@
 // Pictures, skin tones, and the joiners and selectors that emoji sequences leave behind.
-const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}\u200D\uFE0F\u20E3]/gu;
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{RI}|\u{200D}|\u{FE0F}|\u{20E3}/gu;
 const PUNCTUATION = /[^\p{L}\p{M}\p{N}]+/gu;
 
 /**

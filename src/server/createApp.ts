@@ -1,23 +1,11 @@
 import { FEEDBACK_PATH } from '#model/Feedback.ts';
-import type { Logger } from './createLogger.ts';
+import type { AppOptions } from './AppOptions.ts';
 import { createRoutes, EVENTS_PATH, HEALTH_PATH } from './createRoutes.ts';
-import type { Env } from './env.ts';
 import type { FastAnswer } from './fast-lane/installFastLane.ts';
 import { logRequest } from './http/logRequest.ts';
 import { createRequestContext } from './http/RequestContext.ts';
-import type { SiteFilesSource } from './static/createSiteFilesSource.ts';
 import { serveSite } from './static/serveSite.ts';
 import type { SiteAnswer, SiteRequest } from './static/SiteAnswer.ts';
-import type { Storage } from './storage/Storage.ts';
-
-export interface AppOptions {
-  site: SiteFilesSource;
-  storage: Storage;
-  logger: Logger;
-  env: Pick<Env, 'TRUSTED_PROXIES' | 'ORIGINS' | 'FEEDBACK_PER_MINUTE' | 'EVENTS_RETENTION_DAYS'>;
-  isDraining?: () => boolean;
-  now?: () => number;
-}
 
 /** What the Node adapter tells of the connection. */
 export interface ConnectionInfo {
@@ -52,8 +40,7 @@ export function createApp(options: AppOptions): App {
       }
       // Whoever keeps the connection would keep the server from stopping.
       if (isDraining()) response.headers.set('connection', 'close');
-      const { pathname: path } = new URL(url);
-      logRequest(logger, { id: context.id, method, path, status: response.status, start });
+      logRequest(logger, { id: context.id, method, target: url, status: response.status, start });
       return response;
     },
 
@@ -62,8 +49,8 @@ export function createApp(options: AppOptions): App {
       const start = performance.now();
       const complete = (answer: SiteAnswer): FastAnswer => {
         const { id, headers } = createRequestContext(request.headers, remoteAddress, proxies);
-        const { status } = answer;
-        logRequest(logger, { id, method: 'GET', path: request.target, status, start });
+        const { method, target } = request;
+        logRequest(logger, { id, method, target, status: answer.status, start });
         return { answer, headers };
       };
       const files = site.get();

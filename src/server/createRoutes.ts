@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { FEEDBACK_PATH } from '#model/Feedback.ts';
-import type { AppOptions } from './createApp.ts';
+import type { AppOptions } from './AppOptions.ts';
 import type { Logger } from './createLogger.ts';
 import { createEventsHandler } from './events/createEventsHandler.ts';
 import { createFeedbackHandler } from './feedback/createFeedbackHandler.ts';

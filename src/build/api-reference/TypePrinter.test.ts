@@ -18,7 +18,7 @@ function printMembers(text: string) {
   const host = ts.createCompilerHost(options);
   const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (file, ...rest) => {
-    if (file === FILE) return ts.createSourceFile(file, text, ...rest);
+    if (file === FILE) return ts.createSourceFile(file, text, rest[0]);
     if (!libraryFiles.has(file)) libraryFiles.set(file, getSourceFile(file, ...rest));
     return libraryFiles.get(file);
   };

@@ -78,9 +78,9 @@ export class TypePrinter {
     const shown = options.optional ? dropUndefined(clean) : clean;
     const file = node.getSourceFile() as ts.SourceFile | undefined;
     const members = ts.isUnionTypeNode(shown)
-      ? shown.types.map((member) => this.#print(member, file))
+      ? shown.types.map((member) => this.print(member, file))
       : [];
-    const folded = foldType(this.#print(shown, file), members);
+    const folded = foldType(this.print(shown, file), members);
     return { ...folded, ...(keys.size > 0 ? { names: [...keys].sort() } : {}) };
   }
 
@@ -91,10 +91,6 @@ export class TypePrinter {
 
   /** Any declaration, on several lines and without comments. */
   print(node: ts.Node, file?: ts.SourceFile): string {
-    return this.#print(node, file);
-  }
-
-  #print(node: ts.Node, file: ts.SourceFile | undefined): string {
     const text = this.#printer.printNode(ts.EmitHint.Unspecified, node, file ?? EMPTY_FILE);
     return text.replace(/^( {4})+/gm, (indent) => ' '.repeat(indent.length / 2));
   }

@@ -13,19 +13,22 @@ import { CACHE_DIR, ROOT } from '../content/directories.ts';
 
 export const API_CACHE_DIR = path.join(CACHE_DIR, 'api-reference');
 
-const OWN_FOLDER = import.meta.dirname;
+const EXTRACTOR = path.join(import.meta.dirname, 'extractApi.ts');
 const MODEL_FILE = path.join(ROOT, 'src/model/ApiReference.ts');
 
-/** The text of all that decides what the extractor finds, so that a change of it is a change of the key. */
-export function hashSources(folder: string = OWN_FOLDER): string {
-  const hash = createHash('sha256');
-  const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .sort();
-  for (const file of [...files.map((name) => path.join(folder, name)), MODEL_FILE]) {
-    hash.update(path.basename(file)).update(readFileSync(file));
+/** The text of a module and all that it imports by a relative path: a change of them is a change of the key. */
+export function hashSources(entry: string = EXTRACTOR): string {
+  const found = new Set([entry]);
+  // A set hands out what is added while it is walked.
+  for (const file of found) {
+    const text = readFileSync(file, 'utf8');
+    for (const [, specifier = ''] of text.matchAll(/from '(\.[^']+\.ts)'/g)) {
+      found.add(path.resolve(path.dirname(file), specifier));
+    }
   }
-  return hash.digest('hex');
+  const hash = createHash('sha256');
+  for (const file of [...found].sort()) hash.update(readFileSync(file));
+  return hash.update(readFileSync(MODEL_FILE)).digest('hex');
 }
 
 /** `typescript` → `6.0.3`; packages around ours shape the types too. */

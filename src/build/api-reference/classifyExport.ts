@@ -36,7 +36,7 @@ export function classifyExport({ name, symbol }: ApiExport, checker: ts.TypeChec
     // Charts call their plugins "use…", though no reader ever calls one.
     return type.getProperty('params') && type.getProperty('getInitialState') ? 'plugin' : 'hook';
   }
-  return /Selector$/.test(name) ? 'selector' : 'function';
+  return name.endsWith('Selector') ? 'selector' : 'function';
 }
 
 /** A component may be one of two kinds of `forwardRef`, depending on the version of React. */

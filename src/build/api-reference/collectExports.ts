@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import { DocsError } from '#model/DocsError.ts';
 import { PLANS } from '#model/Plan.ts';
 import type { Plan } from '#model/Plan.ts';

@@ -82,3 +82,22 @@ export function pickRandom<T>(items: readonly T[], count: number, seed: number):
   };
   return Array.from({ length: count }, () => items[Math.floor(next() * items.length)] as T);
 }
+
+/** The type without what two ways of writing it may differ in. */
+export function normalise(type: string): string {
+  return type
+    .replace(/\s+|;|"|'|`/g, '')
+    .replace(/\|undefined\b/g, '')
+    .replace(/import\([^)]*\)\.?/g, '')
+    .replace(/React\./g, '')
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/,\}/g, '}')
+    .replace(/<any>/g, '')
+    .replace(/^\|/, '')
+    .replace(/^\{(\w+)\}/, '$1');
+}
+
+/** True when a declaration leaves something to the types around it. */
+export function isOpen(type: string): boolean {
+  return /\bT[A-Z]?\w*\b|\b[A-Z]\b|\[['"]|\bAxisProps\b|\bMultiple\b/.test(type);
+}

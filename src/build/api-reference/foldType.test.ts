@@ -30,6 +30,12 @@ describe('foldType', () => {
     expect(foldType(printed)).toEqual({ text: 'Partial<{ … }>', full: printed });
   });
 
+  it('leaves empty objects and templates as they are', () => {
+    const long = 'x'.repeat(120);
+    const text = `Slot<{}, \`text-${'${'}string}\`, { ${long}: { inner: {} } }> | {}`;
+    expect(foldType(text).text).toBe('Slot<{}, `text-${string}`, { … }> | {}');
+  });
+
   it('gives functions more room', () => {
     const text =
       '(params: GridCellParams, event: MuiEvent<React.MouseEvent<HTMLElement>>, details: GridCallbackDetails) => void';

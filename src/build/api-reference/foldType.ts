@@ -43,20 +43,18 @@ function foldUnion(members: readonly string[]): string {
   return count === members.length ? text : `${text} | … ${members.length - count} more`;
 }
 
-/** `Partial<{ a: string; b: { c: 1 } }>` → `Partial<{ … }>` */
+/** `Partial<{ a: string; b: { c: 1 } }>` → `Partial<{ … }>`; `{}` and the holes of templates stay. */
 function foldObjects(line: string): string {
   let result = '';
   let depth = 0;
-  for (const character of line) {
-    if (character === '{') {
+  for (let index = 0; index < line.length; index += 1) {
+    const isOpening = line[index] === '{' && line[index - 1] !== '$' && line[index + 1] !== '}';
+    if (isOpening || (depth > 0 && line[index] === '{')) {
       if (depth === 0) result += '{ … }';
       depth += 1;
     }
-    if (depth === 0) result += character;
-    if (character === '}') depth -= 1;
+    if (depth === 0) result += line[index];
+    else if (line[index] === '}') depth -= 1;
   }
-  return result.replaceAll('{ … }', (match, offset: number) =>
-    // An object without members has nothing to fold.
-    line.startsWith('{}', offset) ? '{}' : match,
-  );
+  return result;
 }

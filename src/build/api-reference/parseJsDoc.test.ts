@@ -71,6 +71,9 @@ describe('parseJsDoc', () => {
     ['Use `gridRowIdSelector` instead.', 'gridRowIdSelector'],
     ['Import DataGridPro instead.', 'DataGridPro'],
     ['Use the `showToolbar` prop instead.', 'showToolbar'],
+    ['use the `slots` prop instead.', 'slots'],
+    ['Use `onSidebarOpen()` instead.', 'onSidebarOpen'],
+    ['Use the [Toolbar](/x/a/) component instead.', undefined],
     ['Use flex parent container instead.', undefined],
     ['No longer needed.', undefined],
   ])('finds what replaces: %s', (text, replacement) => {

@@ -38,7 +38,10 @@ export function parseJsDoc(comment: string): JsDoc {
     ...(returnsText ? { returns: toMarkdown(dropType(returnsText)) } : {}),
     see: texts('see').map((text) => toMarkdown(text.replace(/^See\s+/i, ''))),
     examples: texts('example'),
-    demos: [...links, ...texts('demos').flatMap(readLinks)],
+    // Some declarations take a guide for a page of the reference; there is no such page.
+    demos: [...links, ...texts('demos').flatMap(readLinks)].filter(
+      ({ href }) => !href.startsWith('/x/api/'),
+    ),
     ...(category ? { category } : {}),
     ignored: tags.some(({ name }) => name === 'ignore' || name === 'internal'),
   };
@@ -117,9 +120,13 @@ function cleanDefault(text: string): string {
   return /^\{(\w+)\}(?=\s|$)/.test(value) ? value.replace(/^\{(\w+)\}/, '$1') : value;
 }
 
+/** `Use the \`showToolbar\` prop instead.` → `showToolbar`; words of prose are no identifiers. */
 function readDeprecation(text: string): ApiDeprecation {
-  const replacement =
-    /\b(?:use|import)\s+(?:the\s+)?`?([A-Za-z_$][\w.$]*)`?(?:\(\))?(?=[\s`.,;]|$)/i.exec(text)?.[1];
-  const known = replacement && /[a-z][A-Z]|^[A-Z]\w*[a-z]/.test(replacement);
-  return { text: toMarkdown(text), ...(known ? { replacement } : {}) };
+  const [, code, word] =
+    /\b(?:use|import)\s+(?:the\s+)?(?:`([\w.$]+)(?:\(\))?`|([A-Za-z_$][\w.$]*))(?=[\s.,;]|$)/i.exec(
+      text,
+    ) ?? [];
+  const isName = word !== undefined && /[a-z][A-Z]/.test(word);
+  const replacement = code ?? (isName ? word : undefined);
+  return { text: toMarkdown(text), ...(replacement ? { replacement } : {}) };
 }

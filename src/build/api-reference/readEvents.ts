@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ApiEvent, ApiMember } from '#model/ApiReference.ts';
 import { byName, readJsDoc } from './declarations.ts';
 import { listProperties } from './listProperties.ts';

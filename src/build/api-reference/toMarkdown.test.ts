@@ -7,6 +7,8 @@ it.each([
   ['A {@link GridColDef} object', 'A `GridColDef` object'],
   ['A [[GridRowParams]] object', 'A `GridRowParams` object'],
   ['[Bars](https://mui.com/x/react-charts/bars/)', '[Bars](/x/react-charts/bars/)'],
+  ['[Migrate](/material-ui/migration/)', '[Migrate](https://mui.com/material-ui/migration/)'],
+  ['{@link https://mui.com/x/a/}', '[mui.com/x/a/](/x/a/)'],
   ['one<br />two', 'one\ntwo'],
   ['<b>bold</b> and <code>code</code>', '**bold** and `code`'],
   ['like <DatePicker /> does', 'like `<DatePicker />` does'],

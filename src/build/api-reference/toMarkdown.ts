@@ -6,6 +6,8 @@ export function toMarkdown(text: string): string {
       .replace(/\{@link(?:code|plain)?\s+([^}\s|]+)\s*\|?\s*([^}]*)\}/g, formatName)
       .replace(/\[\[([^\]]+)\]\]/g, '`$1`')
       .replace(/\]\(https:\/\/mui\.com(\/x\/[^)]*)\)/g, ']($1)')
+      // What Material UI links to lives on its own site.
+      .replace(/\]\((?=\/(?!x\/))/g, '](https://mui.com')
       .replace(/<br\s*\/?>/gi, '\n')
       .replace(/<(?:b|strong)>(.*?)<\/(?:b|strong)>/gi, '**$1**')
       .replace(/<(?:i|em)>(.*?)<\/(?:i|em)>/gi, '_$1_')
@@ -19,7 +21,7 @@ export function toMarkdown(text: string): string {
 
 function formatLink(_match: string, href: string, title: string): string {
   const local = href.replace(/^https:\/\/mui\.com(?=\/x\/)/, '');
-  return `[${title.trim() || href}](${local})`;
+  return `[${title.trim() || href.replace(/^https?:\/\//, '')}](${local})`;
 }
 
 /** `{@link GridColDef}` → `` `GridColDef` `` */

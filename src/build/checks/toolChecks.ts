@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { DocsError } from '#model/DocsError.ts';
 import { ROOT } from '../content/directories.ts';
 import { runCommand } from '../tasks/runCommand.ts';
@@ -48,16 +49,16 @@ export function parseTypeFaults(output: string): DocsError[] {
 export const astroCheck: Check = {
   name: 'types: astro',
   async run() {
-    const { code, output } = await runCommand(
-      'astro/bin/astro.mjs',
-      ['check', '--minimumSeverity', 'warning'],
-      {
-        env: { NO_COLOR: '1' },
-      },
-    );
-    const faults = [...output.matchAll(/^(.+?\.astro):(\d+):\d+ - (?:error|warning) (.+)$/gm)].map(
-      ([, file, line, message]) => new DocsError(message ?? '', { file, line: Number(line) }),
-    );
+    const { code, output } = await runCommand('astro/bin/astro.mjs', [
+      'check',
+      '--tsconfig',
+      'src/site/tsconfig.json',
+      '--minimumSeverity',
+      'warning',
+    ]);
+    const faults = [
+      ...stripVTControlCharacters(output).matchAll(/^(.+?):(\d+):\d+ - (?:error|warning) (.+)$/gm),
+    ].map(([, file, line, message]) => new DocsError(message ?? '', { file, line: Number(line) }));
     return { faults: toFaults(code, output, faults) };
   },
 };

@@ -11,7 +11,11 @@ export function createApiHeadings({ entry, guides, demos }: ApiPageData): Headin
     ['props', sections.props, entry.kind === 'component' && entry.props.length > 0],
     ['slots', sections.slots, entry.kind === 'component' && entry.slots.length > 0],
     ['classes', sections.classes, entry.kind === 'component' && entry.classes.length > 0],
-    ['css-variables', sections.cssVariables, entry.kind === 'component' && entry.cssVariables.length > 0],
+    [
+      'css-variables',
+      sections.cssVariables,
+      entry.kind === 'component' && entry.cssVariables.length > 0,
+    ],
     ['signature', sections.signature, entry.kind === 'hook'],
     ['parameters', sections.parameters, entry.kind === 'hook' && entry.parameterMembers.length > 0],
     ['returns', sections.returns, entry.kind === 'hook' && entry.returnMembers.length > 0],

@@ -42,7 +42,12 @@ async function createApiSite(): Promise<ApiSite> {
       ),
     ]),
   );
-  return { reference, pages: listApiPages(reference, navigation), usage: indexUsage(reference), links };
+  return {
+    reference,
+    pages: listApiPages(reference, navigation),
+    usage: indexUsage(reference),
+    links,
+  };
 }
 
 /** The entry of a component or hook, wherever it stands. */
@@ -57,8 +62,14 @@ export function findEntryByName(
   return undefined;
 }
 
-export function createApiPageData(site: Site, api: ApiSite, family: ApiFamily, entry: ApiPageEntry): ApiPageData {
-  const find = (member?: string) => findUsage(api.usage, api.reference, family.productId, entry.name, member);
+export function createApiPageData(
+  site: Site,
+  api: ApiSite,
+  family: ApiFamily,
+  entry: ApiPageEntry,
+): ApiPageData {
+  const find = (member?: string) =>
+    findUsage(api.usage, api.reference, family.productId, entry.name, member);
   const toUse = (usage: Usage) => describeUsage(site, usage);
   const members = entry.kind === 'component' ? entry.props : [];
   return {
@@ -68,7 +79,9 @@ export function createApiPageData(site: Site, api: ApiSite, family: ApiFamily, e
     family: family.apiRoot.slice(family.apiRoot.lastIndexOf('/') + 1),
     links: api.links.get(family) ?? {},
     usage: Object.fromEntries(
-      members.map(({ name }) => [name, find(name).flatMap(toUse)] as const).filter(([, uses]) => uses.length > 0),
+      members
+        .map(({ name }) => [name, find(name).flatMap(toUse)] as const)
+        .filter(([, uses]) => uses.length > 0),
     ),
     guides: site.pages
       .filter(

@@ -23,13 +23,18 @@ export interface ApiShell {
   next?: { title: string; href: string };
 }
 
-export function createApiShell(site: Site, page: ApiPage, entry: ApiPageEntry | undefined): ApiShell {
+export function createApiShell(
+  site: Site,
+  page: ApiPage,
+  entry: ApiPageEntry | undefined,
+): ApiShell {
   const { previous, next } = findNeighbours(site.navigation, page.pathname);
   const toLink = (neighbour: NavigationEntry) => ({
     title: deriveTitle(neighbour),
     href: `${neighbour.pathname}/`,
   });
-  const name = entry?.name ?? siteConfig.products.find(({ id }) => id === page.productId)?.name ?? '';
+  const name =
+    entry?.name ?? siteConfig.products.find(({ id }) => id === page.productId)?.name ?? '';
   const fill = (text: string) => text.replace('{{name}}', name);
   return {
     locale: DEFAULT_LOCALE,

@@ -27,7 +27,11 @@ export async function createApiTab(site: Site, page: Page, tab: DocsTab): Promis
   });
   return {
     entries,
-    headings: entries.map(({ entry }) => ({ id: toKebabCase(entry.name), text: entry.name, depth: 2 })),
+    headings: entries.map(({ entry }) => ({
+      id: toKebabCase(entry.name),
+      text: entry.name,
+      depth: 2,
+    })),
     canonical: entries[0]?.pathname ?? page.pathname,
   };
 }
@@ -40,6 +44,9 @@ function describeUnknown({ reference }: ApiSite, page: Page, name: string): Docs
   return new DocsError(`No package exports "${name}".`, {
     file: page.file,
     line: 1,
-    hint: nearest.length > 0 ? `did you mean ${nearest.join(' or ')}?` : 'take it out of the front matter.',
+    hint:
+      nearest.length > 0
+        ? `did you mean ${nearest.join(' or ')}?`
+        : 'take it out of the front matter.',
   });
 }

@@ -19,12 +19,17 @@ export const CACHE_CONTROL = {
   private: 'no-store',
 } as const;
 
-/** Where files with a hash in their name lie. */
-export const HASHED_PREFIX = '/x/_astro/';
+/** Folders of files that have a hash in their own name or in the folder's. */
+const HASHED = /^\/x\/(?:_astro|live\/[0-9a-f]{8,})\//;
+
+/** `/x/live/a668b4ffaab5/react.js` → `/x/live/a668b4ffaab5/`; `undefined` where a name stays when the content changes. */
+export function findHashedPrefix(pathname: string): string | undefined {
+  return HASHED.exec(pathname)?.[0];
+}
 
 /** `/x/_astro/Box.BVN50ZFN.js` → kept for a year */
 export function getCacheControl(pathname: string): string {
-  if (pathname.startsWith(HASHED_PREFIX)) return CACHE_CONTROL.hashed;
+  if (findHashedPrefix(pathname) !== undefined) return CACHE_CONTROL.hashed;
   if (pathname === siteConfig.serviceWorker.url) return CACHE_CONTROL.worker;
   return isDocument(pathname) ? CACHE_CONTROL.page : CACHE_CONTROL.file;
 }

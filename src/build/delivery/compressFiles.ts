@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { HASHED_PREFIX } from './cacheControl.ts';
+import { findHashedPrefix } from './cacheControl.ts';
 import { compress } from './compress.ts';
 import { isCompressible } from './contentTypes.ts';
 import { ENCODINGS, ENCODING_SUFFIX } from './DeliveryManifest.ts';
@@ -79,5 +79,5 @@ async function removeUnused(cacheDirectory: string, used: ReadonlySet<string>): 
 
 /** The best for scripts and styles, which every reader loads; for the many pages it would take ten times as long. */
 function chooseQuality(pathname: string, encoding: Encoding): number {
-  return encoding === 'br' && pathname.startsWith(HASHED_PREFIX) ? 11 : 9;
+  return encoding === 'br' && findHashedPrefix(pathname) !== undefined ? 11 : 9;
 }

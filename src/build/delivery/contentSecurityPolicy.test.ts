@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createFramePage } from '../live-modules/framePage.ts';
 import { createContentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 const parse = (policy: string) =>
@@ -23,6 +24,13 @@ describe('createContentSecurityPolicy', () => {
 
   it('lets a demo be posted to the sandboxes', () => {
     expect(policy.get('form-action')).toContain('https://stackblitz.com');
+  });
+
+  it('locks up live code, as strictly as its page says of itself', () => {
+    const header = createContentSecurityPolicy('/playground/frame/', ['sha256-a=']);
+    const page = createFramePage('/x/live/abc/frame.js');
+    const own = /Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect(header).toBe(`sandbox allow-scripts; ${own}; frame-ancestors 'self'`);
   });
 
   it('takes the policy of the first prefix that matches', () => {

@@ -10,10 +10,31 @@ interface PagePolicy {
 }
 
 const SELF = "'self'";
+const NONE = "'none'";
 const hosts = listOutsideHosts(siteConfig);
 
 /** What the documents of each part of the site may load and run. */
 const PAGE_POLICIES: readonly PagePolicy[] = [
+  {
+    // Code from an editor runs here. The page says the same of itself, save for `sandbox` and who may embed it.
+    prefix: '/playground/frame/',
+    createDirectives: () => ({
+      sandbox: ['allow-scripts'],
+      'default-src': [NONE],
+      'script-src': [SELF, 'blob:'],
+      'style-src': ["'unsafe-inline'"],
+      'img-src': ['data:', 'blob:'],
+      'font-src': [SELF, 'data:'],
+      'connect-src': [NONE],
+      'worker-src': [NONE],
+      'child-src': [NONE],
+      'frame-src': [NONE],
+      'object-src': [NONE],
+      'base-uri': [NONE],
+      'form-action': [NONE],
+      'frame-ancestors': [SELF],
+    }),
+  },
   {
     prefix: '/',
     createDirectives: (scripts) => ({
@@ -25,7 +46,7 @@ const PAGE_POLICIES: readonly PagePolicy[] = [
       'connect-src': [SELF, ...hosts['connect-src']],
       'frame-src': [SELF],
       'worker-src': [SELF],
-      'object-src': ["'none'"],
+      'object-src': [NONE],
       'frame-ancestors': [SELF],
       'base-uri': [SELF],
       // A demo is opened in an outside editor by a form post.

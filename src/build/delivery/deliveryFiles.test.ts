@@ -32,6 +32,8 @@ describe('formatHeadersFile', () => {
         '/404.html': { ...file, scripts: ['sha256-b='] },
         '/x/a/index.html': { ...file, scripts: ['sha256-a='] },
         '/x/_astro/a.js': file,
+        '/x/live/a668b4ffaab5/react.js': file,
+        '/x/live/imports.json': file,
         '/x/sw.js': file,
       },
     });
@@ -45,12 +47,18 @@ describe('formatHeadersFile', () => {
         strict-transport-security: max-age=31536000
       /x/_astro/*
         cache-control: public, max-age=31536000, immutable
+        access-control-allow-origin: *
+      /x/live/a668b4ffaab5/*
+        cache-control: public, max-age=31536000, immutable
+        access-control-allow-origin: *
       /404.html
         content-security-policy: default-src 'self'; script-src 'self' 'sha256-b='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'self'; base-uri 'self'; form-action 'self' https://stackblitz.com https://codesandbox.io
         cache-control: public, max-age=60, must-revalidate
       /x/a/
         content-security-policy: default-src 'self'; script-src 'self' 'sha256-a='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'self'; base-uri 'self'; form-action 'self' https://stackblitz.com https://codesandbox.io
         cache-control: public, max-age=60, must-revalidate
+      /x/live/imports.json
+        cache-control: public, max-age=300, must-revalidate
       /x/sw.js
         cache-control: no-cache
       "

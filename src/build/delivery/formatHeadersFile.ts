@@ -1,8 +1,8 @@
-import { CACHE_CONTROL, HASHED_PREFIX, getCacheControl } from './cacheControl.ts';
+import { CACHE_CONTROL, findHashedPrefix, getCacheControl } from './cacheControl.ts';
 import { isDocument } from './contentTypes.ts';
 import { createContentSecurityPolicy } from './contentSecurityPolicy.ts';
 import type { DeliveryManifest } from './DeliveryManifest.ts';
-import { HSTS_HEADER, SECURITY_HEADERS } from './securityHeaders.ts';
+import { HSTS_HEADER, SECURITY_HEADERS, SHARED_FILE_HEADER } from './securityHeaders.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -11,16 +11,22 @@ type Headers = Readonly<Record<string, string>>;
  * and two policies would both apply, so each document has a rule of its own.
  */
 export function formatHeadersFile({ files }: DeliveryManifest): string {
+  const hashed = new Set(
+    Object.keys(files).flatMap((pathname) => findHashedPrefix(pathname) ?? []),
+  );
   const rules = Object.entries(files).flatMap(([pathname, { scripts = [] }]) => {
-    if (isDocument(pathname))
+    if (isDocument(pathname)) {
       return [formatRule(toUrl(pathname), listPageHeaders(pathname, scripts))];
-    if (pathname.startsWith(HASHED_PREFIX)) return [];
+    }
+    if (findHashedPrefix(pathname) !== undefined) return [];
     return [formatRule(pathname, { 'cache-control': getCacheControl(pathname) })];
   });
   return [
     '# Rebuilt by src/build/delivery/prepareDelivery.ts\n',
     formatRule('/*', { ...SECURITY_HEADERS, ...HSTS_HEADER }),
-    formatRule(`${HASHED_PREFIX}*`, { 'cache-control': CACHE_CONTROL.hashed }),
+    ...[...hashed].map((prefix) =>
+      formatRule(`${prefix}*`, { 'cache-control': CACHE_CONTROL.hashed, ...SHARED_FILE_HEADER }),
+    ),
     ...rules,
   ].join('');
 }

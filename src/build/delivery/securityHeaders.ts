@@ -22,3 +22,6 @@ export const SECURITY_HEADERS = {
 
 /** Only where the reader came by TLS: said over plain HTTP it is ignored, and a local run must not set it. */
 export const HSTS_HEADER = { 'strict-transport-security': 'max-age=31536000' } as const;
+
+/** On hashed files: the frame of live code has no origin, so to the browser even our own scripts and fonts are foreign there. */
+export const SHARED_FILE_HEADER = { 'access-control-allow-origin': '*' } as const;

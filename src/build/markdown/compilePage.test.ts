@@ -36,7 +36,9 @@ describe('a compiled page', () => {
   });
 
   it('turns code fences into blocks with their HTML', async () => {
-    expect(await render('```ts title="a.ts"\nlet a = 1;\n```')).toMatchInlineSnapshot(`"<pre language="ts" title="a.ts"><span class="k">let</span> a = 1;</pre>"`);
+    expect(await render('```ts title="a.ts"\nlet a = 1;\n```')).toMatchInlineSnapshot(
+      `"<pre language="ts" title="a.ts"><span class="k">let</span> a = 1;</pre>"`,
+    );
   });
 
   it('leaves the front matter out', async () => {

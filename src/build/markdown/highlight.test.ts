@@ -17,7 +17,9 @@ describe('highlight', () => {
   });
 
   it('colours by one letter per kind of token', () => {
-    expect(highlight("const name = 'a';", 'ts')).toMatchInlineSnapshot(`"<span class="k">const</span> <span class="n">name</span> <span class="k">=</span> <span class="s">'a'</span>;"`);
+    expect(highlight("const name = 'a';", 'ts')).toMatchInlineSnapshot(
+      `"<span class="k">const</span> <span class="n">name</span> <span class="k">=</span> <span class="s">'a'</span>;"`,
+    );
   });
 
   it('writes no markup that the code contains', () => {

@@ -8,7 +8,7 @@ export async function runStep(
   const start = performance.now();
   const remark = await run();
   const line = [
-    name.padEnd(10),
+    name.padEnd(14),
     formatDuration(performance.now() - start).padStart(8),
     remark ?? '',
   ];

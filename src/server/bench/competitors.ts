@@ -71,9 +71,10 @@ function createNginxCommand(
   workers: number,
   isStatic: boolean,
 ): Competitor['command'] {
-  const program = findProgram('nginx', 'NGINX');
-  if (program === undefined) return 'install the Debian package nginx, or set NGINX to the program';
-  const brotliModule = process.env['NGINX_BROTLI_MODULE'] ?? BROTLI_MODULE;
+  const program = findProgram('nginx', 'BENCH_NGINX');
+  if (program === undefined)
+    return 'install the Debian package nginx, or set BENCH_NGINX to the program';
+  const brotliModule = process.env['BENCH_NGINX_BROTLI'] ?? BROTLI_MODULE;
   const directory = mkdtempSync(path.join(os.tmpdir(), 'x-docs-nginx-'));
   const file = path.join(directory, 'nginx.conf');
   writeFileSync(
@@ -88,10 +89,11 @@ function createNodeCommand(
   port: number,
   args: readonly string[],
 ): Competitor['command'] {
-  const program = findProgram(name, name.toUpperCase());
+  const variable = `BENCH_${name.toUpperCase()}`;
+  const program = findProgram(name, variable);
   const packageName = name === 'sirv' ? 'sirv-cli' : name;
   if (program === undefined) {
-    return `install the npm package ${packageName}, or set ${name.toUpperCase()} to the program`;
+    return `install the npm package ${packageName}, or set ${variable} to the program`;
   }
   return { program, args, port };
 }

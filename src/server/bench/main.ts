@@ -18,10 +18,10 @@ const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 
 /** `npm run bench`: this server beside others, in one run on one machine, so that only ratios matter. */
 async function bench(): Promise<void> {
-  const wrk = findProgram('wrk', 'WRK');
+  const wrk = findProgram('wrk', 'BENCH_WRK');
   if (wrk === undefined) {
     throw new Error(
-      'wrk is MISSING, so nothing can be measured: install the Debian package wrk, or set WRK.',
+      'wrk is MISSING, so nothing can be measured: install the Debian package wrk, or set BENCH_WRK.',
     );
   }
   const { DIST_DIR: root } = loadEnv();

@@ -10,6 +10,7 @@ const KNOWN_HEADERS = new Set([
   'dnt',
   'host',
   'if-none-match',
+  'origin',
   'pragma',
   'priority',
   'referer',

@@ -14,13 +14,13 @@ export async function readJson(
   if (type === undefined || !types.includes(type)) {
     throw new RequestFault(415, `Send the body as ${types.join(' or ')}.`);
   }
-  const tooLarge = new RequestFault(413, `The body may have at most ${maxBytes} bytes.`, {
-    // The rest of the body is not waited for, so the connection cannot be used again.
-    headers: { connection: 'close' },
-  });
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
   const bytes = await readUpTo(request, maxBytes);
-  if (bytes === undefined) throw tooLarge;
+  if (bytes === undefined) {
+    throw new RequestFault(413, `The body may have at most ${maxBytes} bytes.`, {
+      // The rest of the body is not waited for, so the connection cannot be used again.
+      headers: { connection: 'close' },
+    });
+  }
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -28,7 +28,13 @@ export async function readJson(
   }
 }
 
-async function readUpTo(request: Request, maxBytes: number): Promise<Uint8Array | undefined> {
+async function readUpTo(
+  request: Request,
+  maxBytes: number,
+): Promise<ArrayBuffer | Uint8Array | undefined> {
+  const length = request.headers.get('content-length');
+  // The parser of HTTP lets no body be longer than announced.
+  if (length !== null) return Number(length) > maxBytes ? undefined : request.arrayBuffer();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;

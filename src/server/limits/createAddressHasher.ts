@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createSecretKey, createHmac, randomBytes } from 'node:crypto';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -7,11 +7,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * away after a day, so no name can be led back to an address.
  */
 export function createAddressHasher(): (address: string, now: number) => string {
-  let key = randomBytes(32);
+  let key = createSecretKey(randomBytes(32));
   let day = -1;
   return (address, now) => {
     const today = Math.floor(now / DAY_MS);
-    if (today !== day) [key, day] = [randomBytes(32), today];
+    if (today !== day) [key, day] = [createSecretKey(randomBytes(32)), today];
     return createHmac('sha256', key).update(address).digest('base64url').slice(0, 22);
   };
 }

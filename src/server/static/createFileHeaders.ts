@@ -1,8 +1,8 @@
-import { getCacheControl } from '#build/delivery/cacheControl.ts';
+import { findHashedPrefix, getCacheControl } from '#build/delivery/cacheControl.ts';
 import { getContentType, isCompressible, isDocument } from '#build/delivery/contentTypes.ts';
 import { createContentSecurityPolicy } from '#build/delivery/contentSecurityPolicy.ts';
 import type { DeliveredFile, Encoding } from '#build/delivery/DeliveryManifest.ts';
-import { SECURITY_HEADERS } from '#build/delivery/securityHeaders.ts';
+import { SECURITY_HEADERS, SHARED_FILE_HEADER } from '#build/delivery/securityHeaders.ts';
 import { createEntityTag } from './entityTag.ts';
 import type { HeaderRecord } from './SiteAnswer.ts';
 
@@ -20,6 +20,7 @@ export function createFileHeaders(
     'accept-ranges': 'bytes',
     ...(isCompressible(pathname) && { vary: 'Accept-Encoding' }),
     ...(encoding && { 'content-encoding': encoding }),
+    ...(findHashedPrefix(pathname) !== undefined && SHARED_FILE_HEADER),
     ...(isDocument(pathname) && {
       // The same address answers in Markdown to those who ask for it.
       vary: 'Accept-Encoding, Accept',

@@ -1,5 +1,6 @@
+import type { AppOptions } from '../AppOptions.ts';
 import { createApp } from '../createApp.ts';
-import type { App, AppOptions } from '../createApp.ts';
+import type { App } from '../createApp.ts';
 import { createLogger } from '../createLogger.ts';
 import { parseEnv } from '../env.ts';
 import { createSiteFilesSource } from '../static/createSiteFilesSource.ts';

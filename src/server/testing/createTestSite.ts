@@ -26,6 +26,8 @@ export const TEST_FILES: Readonly<Record<string, string>> = {
   'x/llms.txt': 'Contents\n'.repeat(100),
   'x/_astro/app.B2kF9x.js': `export const rows = ${JSON.stringify('row '.repeat(400))};\n`,
   'x/_astro/picture.C3dd.png': 'not really a picture',
+  'x/live/a668b4ffaab5/react.js': 'export {};\n',
+  'x/live/imports.json': '[]',
   'x/large.json': `[${'0, '.repeat(500_000)}1]`,
 };
 

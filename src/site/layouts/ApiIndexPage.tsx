@@ -27,7 +27,12 @@ export interface ApiIndexPageProps {
 export function ApiIndexPage(page: ApiIndexPageProps) {
   return (
     <DocsProvider locale={page.locale} pageNames={page.pageNames}>
-      <PageFrame pathname={page.pathname} trail={page.trail} navigation={page.navigation} productId={page.productId}>
+      <PageFrame
+        pathname={page.pathname}
+        trail={page.trail}
+        navigation={page.navigation}
+        productId={page.productId}
+      >
         <Breadcrumbs crumbs={page.trail.map((entry) => ({ title: entry.title ?? '' }))} />
         <article>
           <PageHeader title={page.title} description={page.description} />

@@ -31,7 +31,11 @@ export function ApiTabPage({ guide, tab, entries, headings }: ApiTabPageProps) {
       >
         <Breadcrumbs crumbs={guide.crumbs} />
         <article>
-          <PageHeader title={page.frontMatter.title} description={page.frontMatter.description} plan={page.plan}>
+          <PageHeader
+            title={page.frontMatter.title}
+            description={page.frontMatter.description}
+            plan={page.plan}
+          >
             <PageTabs active={tab} tabs={guide.tabs} />
           </PageHeader>
           {entries.map((data) => (

@@ -6,8 +6,8 @@ export interface HeadProps {
   locale: Locale;
   title: string;
   description: string;
-  /** Public path of the page that search engines should know. */
-  canonical: string;
+  /** Public path of the page that search engines should know; none for a page that has no address. */
+  canonical?: string;
   /** The page in the languages it has a text in. */
   alternates: readonly { locale: Locale; href: string; isTranslated: boolean }[];
   productId: string;
@@ -36,7 +36,7 @@ export function Head({
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={absolute(canonical)} />
+      {canonical ? <link rel="canonical" href={absolute(canonical)} /> : null}
       {noIndex ? <meta name="robots" content="noindex" /> : null}
       {translated.map(({ locale: hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={absolute(href)} />
@@ -47,7 +47,7 @@ export function Head({
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={absolute(canonical)} />
+      {canonical ? <meta property="og:url" content={absolute(canonical)} /> : null}
       <meta property="og:image" content={absolute(image)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

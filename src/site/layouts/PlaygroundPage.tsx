@@ -20,7 +20,7 @@ export function PlaygroundPage({ locale, navigation, pageNames }: PlaygroundPage
       <SkipLink />
       <Header place={<PlaceMenus productId="null" navigation={navigation} />} hasDrawer={false} />
       <main id="main-content" tabIndex={-1}>
-        <div id="playground">
+        <div id="playground" data-needs-script="">
           <Playground fragment={{ kind: 'none' }} />
         </div>
         <NeedsScript />
@@ -43,7 +43,10 @@ function NeedsScript() {
   const { t } = useDocsConfig();
   return (
     <noscript>
-      <p style={{ padding: '0 16px' }}>{t('live.playground.noScript')}</p>
+      <div className="prose" style={{ padding: '40px 28px' }}>
+        <h1>{t('live.playground.title')}</h1>
+        <p>{t('live.playground.noScript')}</p>
+      </div>
     </noscript>
   );
 }

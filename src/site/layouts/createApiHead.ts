@@ -9,7 +9,12 @@ export interface ApiHeadOptions {
   productId: string;
 }
 
-export function createApiHead({ title, description, pathname, productId }: ApiHeadOptions): HeadProps {
+export function createApiHead({
+  title,
+  description,
+  pathname,
+  productId,
+}: ApiHeadOptions): HeadProps {
   const path = `${pathname}/`;
   return {
     locale: DEFAULT_LOCALE,

@@ -9,7 +9,7 @@ import type { HeadProps } from './Head.tsx';
 export interface ShellHeadOptions {
   locale: Locale;
   page: 'landing' | 'notFound' | 'search';
-  /** Public path without a language. */
+  /** Public path without a language; empty for the page that stands in for missing ones. */
   path: string;
   noIndex?: boolean;
 }
@@ -33,8 +33,8 @@ export function createShellHead({
     locale,
     title: texts.title,
     description: texts.description,
-    canonical: addLocalePrefix(path, locale),
-    alternates: siteConfig.locales.map((code) => ({
+    ...(path ? { canonical: addLocalePrefix(path, locale) } : {}),
+    alternates: (path ? siteConfig.locales : []).map((code) => ({
       locale: code,
       href: addLocalePrefix(path, code),
       isTranslated: true,

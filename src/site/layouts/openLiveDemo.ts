@@ -1,92 +1,28 @@
-import type { CodeVariant } from '#model/codeVariant.ts';
-import type { DemoCodeStyling } from '#model/Demo.ts';
-import type { LiveDemoHandle } from '../features/live/startLiveDemo.tsx';
+import { announce } from '../ui/enhanceCodeBlocks.ts';
+import type { DemoEditRequest } from './toggleLiveDemo.ts';
 
-/** What a demo's toolbar asks by `x:demo-edit`; the event starts at the demo and bubbles. */
-export interface DemoEditRequest {
-  name: string;
-  /** Holds the demo. */
-  stage: HTMLElement;
-  /** Holds the code, and the editor. */
-  panel: HTMLElement;
-  host: HTMLElement;
-  variant: CodeVariant;
-  /** The code in the styling that is shown. */
-  load: () => Promise<DemoCodeStyling>;
-}
-
-const running = new WeakMap<Element, LiveDemoHandle>();
-
-/** Edit starts an editor in the demo's code panel, and ends it; Enter on the code starts one too. Reset puts the code back. */
+/** Serves the editing of demos: Edit in a toolbar, or Enter on the code. The editor is fetched by the first use. */
 export function openLiveDemo(root: Document): void {
-  root.addEventListener('x:demo-edit', (event) => {
-    void toggle(event.target as HTMLElement, (event as CustomEvent<DemoEditRequest>).detail);
+  let live: typeof import('./toggleLiveDemo.ts') | undefined;
+  root.addEventListener('x:demo-edit', async (event) => {
+    try {
+      live ??= await import('./toggleLiveDemo.ts');
+      await live.toggleLiveDemo(
+        event.target as HTMLElement,
+        (event as CustomEvent<DemoEditRequest>).detail,
+      );
+    } catch (error) {
+      announce(root.getElementById('demo-texts')?.dataset['failed'] ?? '');
+      reportError(error);
+    }
   });
-  root.addEventListener('x:demo-reset', (event) => running.get(event.target as Element)?.reset());
+  root.addEventListener('x:demo-reset', (event) => live?.resetLiveDemo(event.target as Element));
   root.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || !(event.target instanceof Element)) return;
-    if (event.target.matches('[data-demo-code] pre')) findEditButton(event.target)?.click();
+    const code = event.target instanceof Element && event.key === 'Enter' ? event.target : null;
+    if (!code?.matches('[data-demo-code] pre')) return;
+    code
+      .closest('[data-demo-frame]')
+      ?.querySelector<HTMLElement>('[data-demo-action=edit]')
+      ?.click();
   });
-}
-
-async function toggle(demo: HTMLElement, request: DemoEditRequest): Promise<void> {
-  const { name, stage, panel, host, variant, load } = request;
-  const current = running.get(demo);
-  const end = () => {
-    running.delete(demo);
-    showEditing(demo, panel, host, false);
-    findEditButton(demo)?.focus();
-  };
-  if (current) {
-    current.stop();
-    end();
-    return;
-  }
-  showEditing(demo, panel, host, true);
-  try {
-    const [{ startLiveDemo }, code, sheets] = await Promise.all([
-      import('../features/live/startLiveDemo.tsx'),
-      load(),
-      loadSheets(stage.dataset['css'] ?? ''),
-    ]);
-    const own = code.files.map((file) => ({
-      name: file[variant].name,
-      source: file[variant].source,
-    }));
-    const hasSheet = own.some((file) => file.name.endsWith('.css'));
-    const files = hasSheet ? own : [...own, ...sheets];
-    running.set(
-      demo,
-      startLiveDemo({ stage, host, files, main: own[0]?.name ?? '', label: name, onExit: end }),
-    );
-  } catch (error) {
-    end();
-    throw error;
-  }
-}
-
-function showEditing(
-  demo: HTMLElement,
-  panel: HTMLElement,
-  host: HTMLElement,
-  isEditing: boolean,
-): void {
-  panel.toggleAttribute('data-editing', isEditing);
-  host.hidden = !isEditing;
-  findEditButton(demo)?.setAttribute('aria-pressed', String(isEditing));
-}
-
-function findEditButton(inside: Element): HTMLElement | null | undefined {
-  return inside.closest('[data-demo-frame]')?.querySelector<HTMLElement>('[data-demo-action=edit]');
-}
-
-/** What a styling adds from outside the demo's files, such as the utility classes it uses. */
-async function loadSheets(list: string): Promise<{ name: string; source: string }[]> {
-  const urls = list.split(' ').filter(Boolean);
-  return Promise.all(
-    urls.map(async (url, index) => ({
-      name: index === 0 ? 'styles.css' : `styles-${index + 1}.css`,
-      source: await (await fetch(url)).text(),
-    })),
-  );
 }

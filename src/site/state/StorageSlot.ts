@@ -55,9 +55,9 @@ export function createStorageSlot<T>({
 }
 
 /** Undefined where storage is blocked, full, or absent as on the server. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+function withStorage<Result>(run: (storage: Storage) => Result): Result | undefined {
   try {
-    return use(globalThis.localStorage);
+    return run(globalThis.localStorage);
   } catch {
     return undefined;
   }

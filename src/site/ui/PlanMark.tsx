@@ -25,7 +25,7 @@ export function PlanMark({ plan, linked = false }: { plan: Plan; linked?: boolea
   );
   if (!linked) return mark;
   return (
-    <a className={styles.link} href={href(`/x/introduction/licensing/#${plan}-plan`)}>
+    <a className={styles.link} href={href(`/x/introduction/licensing/#${plan}`)}>
       {mark}
     </a>
   );

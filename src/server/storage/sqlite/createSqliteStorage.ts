@@ -15,7 +15,7 @@ export interface SqliteOptions {
 /** Keeps everything in one file. */
 export function createSqliteStorage(
   file: string,
-  { busyTimeoutMs = 2000, maxPages }: SqliteOptions = {},
+  { busyTimeoutMs = 4000, maxPages }: SqliteOptions = {},
 ): Storage {
   const database = openDatabase(file);
   if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);

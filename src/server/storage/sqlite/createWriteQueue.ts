@@ -14,7 +14,8 @@ interface Job {
   reject: (error: unknown) => void;
 }
 
-const RETRY_MS = 15;
+/** Short and uneven, so that two busy processes take turns. */
+const RETRY_MS = { min: 1, max: 6 };
 
 /**
  * Puts the writes of one moment into one transaction, since waiting for the disk costs the same for
@@ -62,7 +63,7 @@ async function begin(database: DatabaseSync, busyTimeoutMs: number): Promise<voi
       return;
     } catch (error) {
       if (!isBusy(error) || Date.now() >= deadline) throw error;
-      await sleep(RETRY_MS);
+      await sleep(RETRY_MS.min + Math.random() * (RETRY_MS.max - RETRY_MS.min));
     }
   }
 }

@@ -31,7 +31,9 @@ export function ApiEntryView({ data }: { data: ApiPageData }) {
           <MemberList section="returns" members={entry.returnMembers} />
         </>
       ) : null}
-      {entry.kind === 'interface' ? <MemberList section="properties" members={entry.members} /> : null}
+      {entry.kind === 'interface' ? (
+        <MemberList section="properties" members={entry.members} />
+      ) : null}
       <SourceAndTheming />
     </ApiPageContext>
   );

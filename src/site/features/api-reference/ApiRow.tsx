@@ -19,10 +19,26 @@ export interface ApiRowProps {
 }
 
 /** One prop, slot, class or member: name, type, default, description on one rhythm. */
-export function ApiRow({ id, name, mark, type, defaultValue, plan = 'community', deprecated, end, children }: ApiRowProps) {
+export function ApiRow({
+  id,
+  name,
+  mark,
+  type,
+  defaultValue,
+  plan = 'community',
+  deprecated,
+  end,
+  children,
+}: ApiRowProps) {
   const { t } = useDocsConfig();
   return (
-    <li className={styles.row} id={id} data-plan={plan} data-deprecated={deprecated ? '' : undefined} data-name={name}>
+    <li
+      className={styles.row}
+      id={id}
+      data-plan={plan}
+      data-deprecated={deprecated ? '' : undefined}
+      data-name={name}
+    >
       <div className={styles.head}>
         <h3 className={styles.name}>
           <a href={`#${id}`} className={deprecated ? styles.struck : undefined}>
@@ -31,7 +47,10 @@ export function ApiRow({ id, name, mark, type, defaultValue, plan = 'community',
           {mark ? (
             <span className={styles.mark} title={t(mark === '*' ? 'api.required' : 'api.optional')}>
               {mark}
-              <span className="visually-hidden"> {t(mark === '*' ? 'api.required' : 'api.optional')}</span>
+              <span className="visually-hidden">
+                {' '}
+                {t(mark === '*' ? 'api.required' : 'api.optional')}
+              </span>
             </span>
           ) : null}
         </h3>

@@ -18,7 +18,12 @@ export function ApiSection({ id, title, tools, count, children }: ApiSectionProp
   const { t } = useDocsConfig();
   const anchor = `${use(ApiPageContext)?.anchorPrefix ?? ''}${id}`;
   return (
-    <section className={styles.section} aria-labelledby={anchor} data-api-section={tools ? id : undefined} data-view="expanded">
+    <section
+      className={styles.section}
+      aria-labelledby={anchor}
+      data-api-section={tools ? id : undefined}
+      data-view="expanded"
+    >
       <div className={styles.head}>
         <h2 id={anchor} tabIndex={-1} className={styles.title}>
           {title}

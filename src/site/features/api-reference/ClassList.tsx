@@ -11,7 +11,12 @@ export function ClassList({ classes }: { classes: readonly ApiClass[] }) {
   const { entry } = useApiPage();
   if (classes.length === 0) return null;
   return (
-    <ApiSection id="classes" title={t('api.sections.classes')} count={classes.length} tools="classes">
+    <ApiSection
+      id="classes"
+      title={t('api.sections.classes')}
+      count={classes.length}
+      tools="classes"
+    >
       <ul role="list" className="api-rows">
         {classes.map((item) => (
           <ApiRow

@@ -13,7 +13,12 @@ export function CssVariableList({ variables }: { variables: readonly ApiCssVaria
     <ApiSection id="css-variables" title={t('api.sections.cssVariables')} count={variables.length}>
       <ul role="list" className="api-rows">
         {variables.map(({ name, fallback }) => (
-          <ApiRow key={name} id={createApiAnchor(entry.name, 'variable', name)} name={name} defaultValue={fallback} />
+          <ApiRow
+            key={name}
+            id={createApiAnchor(entry.name, 'variable', name)}
+            name={name}
+            defaultValue={fallback}
+          />
         ))}
       </ul>
     </ApiSection>

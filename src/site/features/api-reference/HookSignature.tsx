@@ -10,7 +10,14 @@ export function HookSignature({ hook }: { hook: ApiHook }) {
   return (
     <ApiSection id="signature" title={t('api.sections.signature')}>
       {hook.signatures.map(({ text }) => (
-        <pre key={text} className={styles.pre} tabIndex={0} role="region" aria-label={t('api.sections.signature')} dir="ltr">
+        <pre
+          key={text}
+          className={styles.pre}
+          tabIndex={0}
+          role="region"
+          aria-label={t('api.sections.signature')}
+          dir="ltr"
+        >
           <code>{text}</code>
         </pre>
       ))}

@@ -14,7 +14,12 @@ export function ImportLines() {
       <ul className={styles.list} role="list" dir="ltr">
         {entry.imports.map(({ text, plan, package: name }) => (
           <li key={text} className={styles.line} data-code-block="">
-            <pre className={styles.pre} tabIndex={0} role="region" aria-label={t('api.importFrom', { name })}>
+            <pre
+              className={styles.pre}
+              tabIndex={0}
+              role="region"
+              aria-label={t('api.importFrom', { name })}
+            >
               <code>{text}</code>
             </pre>
             <PlanMark plan={plan} />

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { siteConfig } from '#content/site.config.ts';
 import { useApiPage } from './ApiPageContext.tsx';
 
 /** The little Markdown of declarations: paragraphs, lists, code and links. Everything else is text. */
@@ -35,10 +36,15 @@ function formatInline(text: string, links: Readonly<Record<string, string>>): Re
     end = match.index + whole.length;
     if (code !== undefined) parts.push(formatCode(code, links));
     else if (strong !== undefined) parts.push(<strong>{strong}</strong>);
-    else parts.push(<a href={href}>{label}</a>);
+    else parts.push(<a href={toAddress(href ?? '')}>{label}</a>);
   }
   parts.push(text.slice(end));
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
+}
+
+/** Declarations link to pages of the library's own site by path; only those below `/x/` are ours. */
+function toAddress(href: string): string {
+  return href.startsWith('/') && !href.startsWith('/x/') ? `${siteConfig.siteUrl}${href}` : href;
 }
 
 function formatCode(code: string, links: Readonly<Record<string, string>>): ReactNode {

@@ -21,12 +21,21 @@ export function MemberList({ section, members }: MemberListProps) {
   const { entry, usage } = useApiPage();
   if (members.length === 0) return null;
   return (
-    <ApiSection id={section} title={t(`api.sections.${section}`)} count={members.length} tools="members">
+    <ApiSection
+      id={section}
+      title={t(`api.sections.${section}`)}
+      count={members.length}
+      tools="members"
+    >
       <ul role="list" className="api-rows">
         {members.map((member) => (
           <ApiRow
             key={member.name}
-            id={createApiAnchor(entry.name, 'prop', member.name)}
+            id={createApiAnchor(
+              entry.name,
+              section === 'returns' ? 'returns' : 'prop',
+              member.name,
+            )}
             name={member.name}
             mark={member.required ? '*' : entry.kind === 'interface' ? '?' : undefined}
             type={<TypeText type={member.type} />}
@@ -36,7 +45,9 @@ export function MemberList({ section, members }: MemberListProps) {
             end={<PlanMark plan={member.plan} linked />}
           >
             <MarkdownText text={member.description} />
-            {member.see?.map((text) => <MarkdownText key={text} text={text} />)}
+            {member.see?.map((text) => (
+              <MarkdownText key={text} text={text} />
+            ))}
             {member.from ? <p>{t('api.from', { name: member.from })}</p> : null}
             {member.signatures ? <SignatureList signatures={member.signatures} /> : null}
             <UseLinks uses={usage[member.name] ?? []} />

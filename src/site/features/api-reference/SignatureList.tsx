@@ -8,7 +8,8 @@ import styles from './SignatureList.module.css';
 export function SignatureList({ signatures }: { signatures: readonly ApiSignature[] }) {
   const { t } = useDocsConfig();
   const described = signatures.filter(
-    ({ parameters, returns }) => parameters.some(({ description }) => description) || returns.description,
+    ({ parameters, returns }) =>
+      parameters.some(({ description }) => description) || returns.description,
   );
   return described.map((signature) => (
     <dl key={signature.text} className={styles.signature}>

@@ -23,7 +23,10 @@ export function SourceAndTheming() {
       ))}
       {'source' in entry ? (
         <p>
-          <a href={`${config.repository.url}/blob/v${entry.source.version}/${entry.source.file}`} rel="noopener">
+          <a
+            href={`${config.repository.url}/blob/v${entry.source.version}/${entry.source.file}`}
+            rel="noopener"
+          >
             {t('api.source', { name: entry.name })}
           </a>
         </p>

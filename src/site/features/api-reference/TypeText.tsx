@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import type { ReactNode } from 'react';
 import type { ApiType } from '#model/ApiReference.ts';
 import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
 import { useApiPage } from './ApiPageContext.tsx';
@@ -32,15 +31,27 @@ function Names({ text, names }: { text: string; names: readonly string[] }) {
   const keys = new Map(names.map((key) => [key.split('~')[0] ?? key, key]));
   if (keys.size === 0) return text;
   const pattern = new RegExp(`\\b(${[...keys.keys()].join('|')})\\b`, 'g');
-  const parts: ReactNode[] = text.split(pattern).map((part) => {
+  return text.split(pattern).map((part, index) => {
     const key = keys.get(part);
-    if (!key) return part;
-    if (links[part]) return <a href={links[part]}>{part}</a>;
+    if (!key) return <Fragment key={index}>{part}</Fragment>;
+    if (links[part]) {
+      return (
+        <a key={index} href={links[part]}>
+          {part}
+        </a>
+      );
+    }
     return (
-      <button type="button" className={styles.name} data-type={key} data-family={family} aria-haspopup="dialog">
+      <button
+        key={index}
+        type="button"
+        className={styles.name}
+        data-type={key}
+        data-family={family}
+        aria-haspopup="dialog"
+      >
         {part}
       </button>
     );
   });
-  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }

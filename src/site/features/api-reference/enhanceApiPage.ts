@@ -34,9 +34,12 @@ function rememberView(section: HTMLElement): void {
 }
 
 function filterRows(section: HTMLElement): void {
-  const words = (section.querySelector<HTMLInputElement>('[data-api-filter]')?.value ?? '').toLowerCase().split(/\s+/);
+  const words = (section.querySelector<HTMLInputElement>('[data-api-filter]')?.value ?? '')
+    .toLowerCase()
+    .split(/\s+/);
   const plan = section.querySelector<HTMLSelectElement>('[data-api-plan]')?.value ?? '';
-  const withDeprecated = section.querySelector<HTMLInputElement>('[data-api-deprecated]')?.checked ?? true;
+  const withDeprecated =
+    section.querySelector<HTMLInputElement>('[data-api-deprecated]')?.checked ?? true;
   let shown = 0;
   for (const row of section.querySelectorAll<HTMLElement>('li[data-name]')) {
     const text = row.textContent?.toLowerCase() ?? '';

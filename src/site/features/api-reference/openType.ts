@@ -9,7 +9,8 @@ function loadTypes(family: string): Promise<Types> {
   const known = families.get(family);
   if (known) return known;
   const types = fetch(`/x/api-types/${family}.json`).then((response) => {
-    if (!response.ok) throw new Error(`The types of ${family} could not be fetched (${response.status}).`);
+    if (!response.ok)
+      throw new Error(`The types of ${family} could not be fetched (${response.status}).`);
     return response.json() as Promise<Types>;
   });
   families.set(family, types);

@@ -55,7 +55,8 @@ async function repeatWhenLive(event: Event): Promise<void> {
 function untilLive(stage: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
-      if (stage.dataset['state'] !== 'loading') requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      if (stage.dataset['state'] !== 'loading')
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       else setTimeout(check, 16);
     };
     check();

@@ -5,6 +5,8 @@ import type { FromFrame, Look, Program } from './liveMessages.ts';
 
 /** A program that has not shown itself by then may be in an endless loop. */
 const SLOW_MS = 4000;
+/** One that has not answered by then is taken to be in one when something else is to run. */
+const STUCK_MS = 1500;
 
 export type RunnerEvent =
   | { type: 'running' }
@@ -30,6 +32,11 @@ export interface Runner {
   dispose: () => void;
 }
 
+interface OpenFrame {
+  frame: LiveFrame;
+  whenReady: Promise<void>;
+}
+
 /**
  * Runs each program in a frame of its own. The frame on show is replaced only when the next one has rendered, and a spare frame
  * with the same packages is kept at hand, so that a keystroke costs no reload.
@@ -37,11 +44,12 @@ export interface Runner {
 export function createRunner({ container, title, look: firstLook, onEvent }: Settings): Runner {
   let look = firstLook;
   let shown: LiveFrame | undefined;
-  let next: LiveFrame | undefined;
-  let spare: { frame: LiveFrame; whenReady: Promise<void> } | undefined;
+  let next: { frame: LiveFrame; program: Program; startedAt: number; isQuiet: boolean } | undefined;
+  let spare: OpenFrame | undefined;
+  let lastGood: Program | undefined;
   let slowTimer = 0;
 
-  function open(): { frame: LiveFrame; whenReady: Promise<void> } {
+  function open(): OpenFrame {
     let markReady = () => {};
     const whenReady = new Promise<void>((resolve) => (markReady = resolve));
     const frame = createFrame(container, title, (message) => {
@@ -57,13 +65,20 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
   }
 
   function handle(frame: LiveFrame, message: Exclude<FromFrame, { type: 'ready' }>): void {
-    if (frame !== next && frame !== shown) return;
-    if (message.type !== 'rendered') {
-      if (message.type === 'error' && frame === next) clearTimeout(slowTimer);
-      onEvent(message);
-      return;
+    if (frame !== next?.frame && frame !== shown) return;
+    const isQuiet = frame === next?.frame && next.isQuiet;
+    if (message.type === 'rendered') {
+      if (frame === next?.frame) show(next);
+      if (isQuiet) return;
+    } else if (message.type === 'error' && frame === next?.frame) {
+      clearTimeout(slowTimer);
+      next.startedAt = Infinity;
     }
-    if (frame !== next) return;
+    if (!isQuiet) onEvent(message);
+    if (message.type === 'error' && !shown && !isQuiet) restore();
+  }
+
+  function show({ frame, program }: NonNullable<typeof next>): void {
     clearTimeout(slowTimer);
     frame.element.dataset['state'] = 'shown';
     frame.element.inert = false;
@@ -73,13 +88,43 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
     shown?.remove();
     shown = frame;
     next = undefined;
-    onEvent({ type: 'rendered' });
+    lastGood = program;
   }
 
-  function stop(): void {
+  function start(program: Program, isQuiet: boolean): void {
+    const { frame, whenReady } = spare ?? open();
+    spare = undefined;
+    next = { frame, program, startedAt: Infinity, isQuiet };
+    void whenReady.then(() => {
+      if (frame !== next?.frame) return;
+      next.startedAt = performance.now();
+      frame.send({ type: 'run', program, look });
+      keepSpare(program);
+    });
+  }
+
+  /**
+   * Ends the run in progress. Frames share a process: when one is in an endless loop, the others are stuck with it, and the
+   * browser ends the process only when all of them are gone.
+   */
+  function abandon(): void {
     clearTimeout(slowTimer);
-    next?.remove();
+    const isStuck = next !== undefined && performance.now() - next.startedAt > STUCK_MS;
+    next?.frame.remove();
     next = undefined;
+    if (isStuck) removeAll();
+  }
+
+  /** Brings the last good render back after `abandon` had to take it away. */
+  function restore(): void {
+    if (!shown && lastGood) start(lastGood, true);
+  }
+
+  function removeAll(): void {
+    for (const frame of [next?.frame, shown, spare?.frame]) frame?.remove();
+    next = undefined;
+    shown = undefined;
+    spare = undefined;
   }
 
   function keepSpare(program: Program): void {
@@ -92,32 +137,23 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
 
   return {
     run(program) {
-      stop();
-      const { frame, whenReady } = spare ?? open();
-      spare = undefined;
-      next = frame;
+      abandon();
       onEvent({ type: 'running' });
       slowTimer = window.setTimeout(() => onEvent({ type: 'slow' }), SLOW_MS);
-      void whenReady.then(() => {
-        if (frame !== next) return;
-        frame.send({ type: 'run', program, look });
-        keepSpare(program);
-      });
+      start(program, false);
     },
     stop() {
-      stop();
+      abandon();
       onEvent({ type: 'stopped' });
+      restore();
     },
     setLook(changed) {
       look = changed;
-      for (const frame of [shown, next]) frame?.send({ type: 'look', look });
+      for (const frame of [shown, next?.frame]) frame?.send({ type: 'look', look });
     },
     dispose() {
-      stop();
-      shown?.remove();
-      spare?.frame.remove();
-      shown = undefined;
-      spare = undefined;
+      clearTimeout(slowTimer);
+      removeAll();
     },
   };
 }

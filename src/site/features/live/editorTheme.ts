@@ -13,7 +13,7 @@ const view = EditorView.theme({
     lineHeight: '22px',
     overflow: 'auto',
   },
-  '.cm-content': { padding: '12px 0 48px', caretColor: 'var(--x-primary)', outline: 'none' },
+  '.cm-content': { padding: '12px 0 96px', caretColor: 'var(--x-primary)', outline: 'none' },
   '.cm-line': { padding: '0 16px 0 8px' },
   '.cm-gutters': {
     backgroundColor: 'transparent',

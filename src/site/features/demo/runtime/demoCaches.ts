@@ -1,26 +1,6 @@
-import createCache from '@emotion/cache';
-import type { EmotionCache, Options } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import type { Direction } from '#model/Direction.ts';
-
-/** The layer that all library styles live in, below `utilities` and above the shell. */
-const LAYER = 'mui';
-
-/** An Emotion cache whose styles all stand in the layer; `css-` classes, `rtl-` in right-to-left pages. */
-export function createDemoCache(
-  key: 'css' | 'rtl',
-  stylisPlugins?: Options['stylisPlugins'],
-): EmotionCache {
-  const cache = createCache({ key, ...(stylisPlugins ? { stylisPlugins } : {}) });
-  const insert = cache.insert;
-  cache.insert = (selector, serialized, sheet, shouldCache) => {
-    const isLayered = /^@layer\s/.test(serialized.styles);
-    const layered = isLayered
-      ? serialized
-      : { ...serialized, styles: `@layer ${LAYER} {${serialized.styles}}` };
-    return insert(selector, layered, sheet, shouldCache);
-  };
-  return cache;
-}
+import { createDemoCache } from './createDemoCache.ts';
 
 const caches = new Map<Direction, EmotionCache>();
 

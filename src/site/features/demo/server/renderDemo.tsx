@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { DemoData } from '#model/Demo.ts';
 import { createDemoTheme } from '../../../theme/createDemoTheme.ts';
-import { createDemoCache } from '../runtime/demoCaches.ts';
+import { createDemoCache } from '../runtime/createDemoCache.ts';
 
 type DemoModule = { default: ComponentType };
 

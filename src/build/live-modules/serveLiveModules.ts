@@ -1,0 +1,45 @@
+import { createReadStream, existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { FRAME_PATH, LIVE_PATH, prepareLiveModules } from './buildLiveModules.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+};
+
+/** The live modules while developing: the first that asks for one has them bundled. */
+export function serveLiveModules(): Plugin {
+  let preparing: Promise<string> | undefined;
+  return {
+    name: 'x-docs:live-modules',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const [pathname = ''] = decodeURI(request.url ?? '').split('?');
+        if (!pathname.startsWith(LIVE_PATH) && pathname !== FRAME_PATH) return next();
+        try {
+          preparing ??= prepareLiveModules({ log: (line) => server.config.logger.info(line) });
+          const folder = await preparing;
+          const file = path.join(
+            folder,
+            pathname === FRAME_PATH ? `${FRAME_PATH}index.html` : pathname,
+          );
+          if (!file.startsWith(folder) || !existsSync(file)) return next();
+          response.setHeader(
+            'content-type',
+            TYPES[path.extname(file)] ?? 'application/octet-stream',
+          );
+          // The frame has no origin of its own, so even its own site must allow it.
+          response.setHeader('access-control-allow-origin', '*');
+          createReadStream(file).pipe(response);
+        } catch (error) {
+          preparing = undefined;
+          next(error);
+        }
+      });
+    },
+  };
+}

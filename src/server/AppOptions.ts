@@ -1,0 +1,14 @@
+import type { Logger } from './createLogger.ts';
+import type { Env } from './env.ts';
+import type { SiteFilesSource } from './static/createSiteFilesSource.ts';
+import type { Storage } from './storage/Storage.ts';
+
+/** What the server is made of; tests put in their own. */
+export interface AppOptions {
+  site: SiteFilesSource;
+  storage: Storage;
+  logger: Logger;
+  env: Pick<Env, 'TRUSTED_PROXIES' | 'ORIGINS' | 'FEEDBACK_PER_MINUTE' | 'EVENTS_RETENTION_DAYS'>;
+  isDraining?: () => boolean;
+  now?: () => number;
+}
