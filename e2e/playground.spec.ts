@@ -479,7 +479,8 @@ test.describe('a demo on its page', () => {
   });
 
   test('wears what the page wears', async ({ page }) => {
-    await page.addInitScript(() => {
+    await page.goto('/x/introduction/');
+    await page.evaluate(() => {
       localStorage.setItem('mui-mode', 'dark');
       localStorage.setItem('x-direction', 'rtl');
     });

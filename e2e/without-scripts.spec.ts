@@ -38,12 +38,3 @@ test('hides controls that need a script, and searches by a page', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All pages');
   await expect(page.getByRole('main').getByRole('link', { name: /Licensing/ })).toBeVisible();
 });
-
-test('follows the colours of the system', async ({ page }) => {
-  test
-    .info()
-    .annotations.push({ type: 'note', description: 'needs a media query in the stylesheet' });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/x/introduction/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});

@@ -1,6 +1,9 @@
-/** On every answer, whatever it holds. */
+/** On every answer: the type is what we say it is. */
+export const FILE_HEADERS = { 'x-content-type-options': 'nosniff' } as const;
+
+/** On every answer that a browser may show as a page; on a script or a picture they would say nothing. */
 export const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
+  ...FILE_HEADERS,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': [
     'accelerometer',

@@ -43,6 +43,11 @@ describe('listSitemapEntries', () => {
     ]);
   });
 
+  it('ends with the API reference, which is in English', () => {
+    const [last] = listSitemapEntries(site, ['/x/api/charts/bar-chart']).slice(-1);
+    expect(last).toEqual({ path: '/x/api/charts/bar-chart/', alternates: [] });
+  });
+
   it('gives each language its own date', () => {
     const dates = listSitemapEntries(site).map(({ lastUpdated }) => lastUpdated);
     expect(dates).toEqual([

@@ -12,7 +12,10 @@ export interface SitemapEntry {
 }
 
 /** Every page in every language it has a text in; a page that only says "not translated" is left out. */
-export function listSitemapEntries(site: Site): SitemapEntry[] {
+export function listSitemapEntries(
+  site: Site,
+  apiPathnames: readonly string[] = [],
+): SitemapEntry[] {
   const landing = createEntries('/x/', siteConfig.locales, () => undefined);
   const guides = site.pages
     .filter((page) => page.locale === DEFAULT_LOCALE && !isFixture(page.pathname))
@@ -24,7 +27,8 @@ export function listSitemapEntries(site: Site): SitemapEntry[] {
         (locale) => site.findPage(pathname, locale)?.lastUpdated,
       );
     });
-  return [...landing, ...guides];
+  const reference = apiPathnames.map((pathname) => ({ path: `${pathname}/`, alternates: [] }));
+  return [...landing, ...guides, ...reference];
 }
 
 function createEntries(

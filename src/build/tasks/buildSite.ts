@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { throwAll } from '#model/DocsError.ts';
 import { buildLiveModules } from '../live-modules/buildLiveModules.ts';
+import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { createCards } from '../cards/createCards.ts';
 import { readSources } from '../checks/readSources.ts';
 import { CACHE_DIR } from '../content/directories.ts';
@@ -22,6 +23,10 @@ export async function buildSite(dist: string): Promise<void> {
     const { pages, faults } = readSources();
     throwAll(faults);
     return `${pages.length} texts`;
+  });
+  await runStep('reference', async () => {
+    const { families } = await loadSiteApi();
+    return `${families.length} products`;
   });
   removeBuildStamp(dist);
   await runStep('pages', () => renderPages(dist));

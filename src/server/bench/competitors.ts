@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '#build/content/directories.ts';
 import { findProgram } from './findProgram.ts';
@@ -12,71 +11,57 @@ export interface Competitor {
   command: Omit<Command, 'path'> | string;
 }
 
-const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+export interface Setting {
+  /** The site that all of them serve. */
+  root: string;
+  /** For what they write. */
+  directory: string;
+  /** Processes, where a server has a choice. */
+  workers: number;
+}
 
-/** All servers with the same site, each on a port of its own and with one process for each core. */
-export function listCompetitors(root: string, dataDirectory: string): Competitor[] {
-  const workers = os.availableParallelism();
-  const own = createOwnCommand(root, dataDirectory, workers);
+/** All servers with the same site, each on a port of its own. */
+export function listCompetitors(setting: Setting): Competitor[] {
+  const { root } = setting;
+  const sirv = [root, '--port', '4803', '--host', '127.0.0.1', '--quiet'];
+  const serve = [root, '--listen', 'tcp://127.0.0.1:4804', '--no-request-logging'];
   return [
-    { name: 'this server', command: own },
-    { name: 'nginx, copies on', command: createNginxCommand(root, 4801, workers, true) },
-    { name: 'nginx, copies off', command: createNginxCommand(root, 4802, workers, false) },
-    {
-      name: 'sirv',
-      command: createNodeCommand('sirv', 4803, [
-        root,
-        '--port',
-        '4803',
-        '--host',
-        '127.0.0.1',
-        '--quiet',
-      ]),
-    },
-    {
-      name: 'serve',
-      command: createNodeCommand('serve', 4804, [
-        root,
-        '--listen',
-        'tcp://127.0.0.1:4804',
-        '--no-request-logging',
-      ]),
-    },
+    { name: 'this server', command: createOwnCommand(setting, 4800) },
+    { name: 'nginx, copies on', command: createNginxCommand(setting, 4801, true) },
+    { name: 'nginx, copies off', command: createNginxCommand(setting, 4802, false) },
+    { name: 'sirv', command: createNodeCommand('sirv', 'sirv-cli', 4803, sirv) },
+    { name: 'serve', command: createNodeCommand('serve', 'serve', 4804, serve) },
   ];
 }
 
 function createOwnCommand(
-  root: string,
-  dataDirectory: string,
-  workers: number,
+  { root, directory, workers }: Setting,
+  port: number,
 ): Competitor['command'] {
-  return {
-    program: process.execPath,
-    args: [path.join(ROOT, 'src/server/main.ts')],
-    env: {
-      PORT: '4800',
-      WORKERS: String(workers),
-      DIST_DIR: root,
-      DATA_DIR: dataDirectory,
-      FEEDBACK_PER_MINUTE: '0',
-      LOG_LEVEL: 'warn',
-    },
-    port: 4800,
+  const env = {
+    PORT: String(port),
+    WORKERS: String(workers),
+    DIST_DIR: root,
+    DATA_DIR: directory,
+    FEEDBACK_PER_MINUTE: '0',
+    LOG_LEVEL: 'warn',
   };
+  return { program: process.execPath, args: [path.join(ROOT, 'src/server/main.ts')], env, port };
 }
 
 function createNginxCommand(
-  root: string,
+  { root, directory: parent, workers }: Setting,
   port: number,
-  workers: number,
   isStatic: boolean,
 ): Competitor['command'] {
   const program = findProgram('nginx', 'BENCH_NGINX');
-  if (program === undefined)
+  if (program === undefined) {
     return 'install the Debian package nginx, or set BENCH_NGINX to the program';
-  const brotliModule = process.env['BENCH_NGINX_BROTLI'] ?? BROTLI_MODULE;
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'x-docs-nginx-'));
+  }
+  const directory = path.join(parent, `nginx-${port}`);
+  mkdirSync(directory);
   const file = path.join(directory, 'nginx.conf');
+  const brotliModule = findBrotliModule();
   writeFileSync(
     file,
     formatNginxConfig({ directory, root, port, workers, isStatic, brotliModule }),
@@ -84,16 +69,21 @@ function createNginxCommand(
   return { program, args: ['-c', file, '-e', path.join(directory, 'error.log')], port };
 }
 
+/** Debian's package libnginx-mod-http-brotli-static; without it nginx sends gzip. */
+export function findBrotliModule(): string | undefined {
+  const file =
+    process.env['BENCH_NGINX_BROTLI'] ?? '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+  return existsSync(file) ? file : undefined;
+}
+
 function createNodeCommand(
-  name: 'sirv' | 'serve',
+  name: string,
+  packageName: string,
   port: number,
   args: readonly string[],
 ): Competitor['command'] {
   const variable = `BENCH_${name.toUpperCase()}`;
   const program = findProgram(name, variable);
-  const packageName = name === 'sirv' ? 'sirv-cli' : name;
-  if (program === undefined) {
-    return `install the npm package ${packageName}, or set ${variable} to the program`;
-  }
-  return { program, args, port };
+  if (program !== undefined) return { program, args, port };
+  return `install the npm package ${packageName}, or set ${variable} to the program`;
 }

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { loadEnv } from '../env.ts';
 import { loadSiteFiles } from '../static/SiteFiles.ts';
 import { describeError } from '../describeError.ts';
-import { listCompetitors } from './competitors.ts';
+import { findBrotliModule, listCompetitors } from './competitors.ts';
 import type { Competitor } from './competitors.ts';
 import { findProgram } from './findProgram.ts';
 import { formatResults, judgeResults } from './results.ts';
@@ -28,18 +28,26 @@ async function bench(): Promise<void> {
   const { files, isPrepared } = await loadSiteFiles(root);
   if (!isPrepared) throw new Error(`${root} has no compressed copies: run \`npm run build\`.`);
   const paths = choosePaths([...files.keys()]);
-  const data = mkdtempSync(path.join(os.tmpdir(), 'x-docs-bench-'));
+  if (findBrotliModule() === undefined) {
+    warn(
+      'The brotli module of nginx is MISSING, so it sends gzip: install libnginx-mod-http-brotli-static',
+    );
+  }
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'x-docs-bench-'));
+  // The workers of nginx run as another user.
+  chmodSync(directory, 0o755);
+  const setting = { root, directory, workers: os.availableParallelism() };
   const results: Result[] = [];
   try {
-    for (const { name, command } of listCompetitors(root, data)) {
+    for (const { name, command } of listCompetitors(setting)) {
       if (typeof command === 'string') {
-        process.stdout.write(`\n!!! ${name} is MISSING and not measured: ${command}.\n`);
+        warn(`${name} is MISSING and not measured: ${command}`);
         continue;
       }
       results.push(...(await measure(name, command, paths, wrk)));
     }
   } finally {
-    rmSync(data, { recursive: true });
+    rmSync(directory, { recursive: true });
   }
   process.stdout.write(
     `\n${paths.length} paths, ${CONNECTIONS} connections, ${os.availableParallelism()} cores\n`,
@@ -79,6 +87,10 @@ async function measure(
   } finally {
     await server.stop();
   }
+}
+
+function warn(message: string): void {
+  process.stdout.write(`\n!!! ${message}.\n`);
 }
 
 /** Pages and what they load, as a reader's browser mixes them; the first is a page. */

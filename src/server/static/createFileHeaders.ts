@@ -2,7 +2,11 @@ import { findHashedPrefix, getCacheControl } from '#build/delivery/cacheControl.
 import { getContentType, isCompressible, isDocument } from '#build/delivery/contentTypes.ts';
 import { createContentSecurityPolicy } from '#build/delivery/contentSecurityPolicy.ts';
 import type { DeliveredFile, Encoding } from '#build/delivery/DeliveryManifest.ts';
-import { SECURITY_HEADERS, SHARED_FILE_HEADER } from '#build/delivery/securityHeaders.ts';
+import {
+  FILE_HEADERS,
+  SECURITY_HEADERS,
+  SHARED_FILE_HEADER,
+} from '#build/delivery/securityHeaders.ts';
 import { createEntityTag } from './entityTag.ts';
 import type { HeaderRecord } from './SiteAnswer.ts';
 
@@ -13,7 +17,7 @@ export function createFileHeaders(
   encoding: Encoding | undefined,
 ): HeaderRecord {
   return {
-    ...SECURITY_HEADERS,
+    ...FILE_HEADERS,
     'content-type': getContentType(pathname),
     'cache-control': getCacheControl(pathname),
     etag: createEntityTag(file.hash, encoding),
@@ -22,6 +26,7 @@ export function createFileHeaders(
     ...(encoding && { 'content-encoding': encoding }),
     ...(findHashedPrefix(pathname) !== undefined && SHARED_FILE_HEADER),
     ...(isDocument(pathname) && {
+      ...SECURITY_HEADERS,
       // The same address answers in Markdown to those who ask for it.
       vary: 'Accept-Encoding, Accept',
       'content-security-policy': createContentSecurityPolicy(

@@ -1,9 +1,10 @@
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/system';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { useLayoutEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { createDemoTheme } from '../../../theme/createDemoTheme.ts';
+import { createDemoThemeCss } from '../../../theme/demoThemeCss.ts';
 import { fonts, palette } from '../../../theme/tokens.ts';
 import type { Look } from '../liveMessages.ts';
 import { createLookCache } from './createLookCache.ts';
@@ -14,8 +15,12 @@ export interface DocsLookProps {
 }
 
 let hasFont = false;
+const themeCss = createDemoThemeCss();
 
-/** What a demo wears on its page: theme, scheme, direction, density, and the page's ground and font. */
+/**
+ * What a demo wears on its page: theme, scheme, direction, density, and the page's ground and font. The provider is the one of
+ * `@mui/system`: that of Material UI would choose a scheme of its own.
+ */
 export function DocsLook({ look: { scheme, direction, dense, padding }, children }: DocsLookProps) {
   const theme = useMemo(() => createDemoTheme({ direction, dense }), [direction, dense]);
   const cache = useMemo(() => createLookCache(direction), [direction]);
@@ -32,7 +37,10 @@ export function DocsLook({ look: { scheme, direction, dense, padding }, children
   }, [scheme, direction, padding]);
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <ThemeProvider theme={theme}>
+        <style>{themeCss}</style>
+        {children}
+      </ThemeProvider>
     </CacheProvider>
   );
 }
