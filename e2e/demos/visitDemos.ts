@@ -140,7 +140,7 @@ async function findAxeFaults(page: Page, id: string): Promise<string[]> {
     // The watermark of a paid component without a licence key is the package's own, and stays as it is.
     const isWatermark = ({ html }: { html: string }) => /MUI X [^<]*licen[sc]e key/i.test(html);
     return violations.flatMap(({ id: rule, help, nodes }) => {
-      const [first] = nodes.filter((node) => !isWatermark(node));
+      const first = nodes.find((node) => !isWatermark(node));
       return first ? [`axe ${rule}: ${help} (${first.html.slice(0, 160)})`] : [];
     });
   }, id);

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import type { Env } from '../env.ts';
 import { createLazyStorage } from './createLazyStorage.ts';
+import { retryWhileBusy } from './sqlite/retryWhileBusy.ts';
 import type { Storage } from './Storage.ts';
 
 export interface OpenOptions {
   onConnectionLost?: (error: Error) => void;
 }
+
+const OPEN_TIMEOUT_MS = 4000;
 
 /** The storage that the settings name. Each engine is loaded only where it is used. */
 export function openStorage(
@@ -15,7 +18,9 @@ export function openStorage(
   if (url === undefined) {
     return createLazyStorage(async () => {
       const { createSqliteStorage } = await import('./sqlite/createSqliteStorage.ts');
-      return createSqliteStorage(path.join(DATA_DIR, 'site.db'));
+      const file = path.join(DATA_DIR, 'site.db');
+      // Processes that start together make the tables one after another.
+      return retryWhileBusy(() => createSqliteStorage(file), OPEN_TIMEOUT_MS);
     });
   }
   return createLazyStorage(async () => {

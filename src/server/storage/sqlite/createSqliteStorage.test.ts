@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStorage } from '../openStorage.ts';
 import type { NewFeedback } from '../Storage.ts';
 import { createSqliteStorage } from './createSqliteStorage.ts';
 
@@ -71,6 +73,25 @@ describe('createSqliteStorage', () => {
     await storage.deleteFeedback(rows[0]?.id ?? '');
     await storage.addFeedback(entry);
     expect(await storage.listFeedback(EVERYTHING)).toHaveLength(stored);
+    await storage.close();
+  });
+
+  it('is opened while another process makes its tables, without blocking', async () => {
+    mkdirSync(path.dirname(file));
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN EXCLUSIVE');
+    expect(() => createSqliteStorage(file)).toThrow('locked');
+    const storage = openStorage({ DATA_DIR: path.dirname(file), DATABASE_URL: undefined });
+    const added = storage.addFeedback(entry);
+    let ticks = 0;
+    const timer = setInterval(() => (ticks += 1), 5);
+    await sleep(200);
+    expect(ticks).toBeGreaterThan(10);
+    other.exec('ROLLBACK');
+    await added;
+    clearInterval(timer);
+    expect(await storage.listFeedback(EVERYTHING)).toHaveLength(1);
+    other.close();
     await storage.close();
   });
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { retryWhileBusy } from './retryWhileBusy.ts';
 
 export interface WriteQueue {
   /** Resolves once the write is on the disk. */
@@ -13,9 +13,6 @@ interface Job {
   resolve: (result: never) => void;
   reject: (error: unknown) => void;
 }
-
-/** Short and uneven, so that two busy processes take turns. */
-const RETRY_MS = { min: 1, max: 6 };
 
 /**
  * Puts the writes of one moment into one transaction, since waiting for the disk costs the same for
@@ -37,7 +34,7 @@ export function createWriteQueue(database: DatabaseSync, busyTimeoutMs: number):
 
   async function writeAll(jobs: readonly Job[]): Promise<void> {
     try {
-      await begin(database, busyTimeoutMs);
+      await retryWhileBusy(() => database.exec('BEGIN IMMEDIATE'), busyTimeoutMs);
       const results = commit(database, jobs);
       jobs.forEach((job, index) => job.resolve(results[index] as never));
     } catch (error) {
@@ -55,19 +52,6 @@ export function createWriteQueue(database: DatabaseSync, busyTimeoutMs: number):
   };
 }
 
-async function begin(database: DatabaseSync, busyTimeoutMs: number): Promise<void> {
-  const deadline = Date.now() + busyTimeoutMs;
-  for (;;) {
-    try {
-      database.exec('BEGIN IMMEDIATE');
-      return;
-    } catch (error) {
-      if (!isBusy(error) || Date.now() >= deadline) throw error;
-      await sleep(RETRY_MS.min + Math.random() * (RETRY_MS.max - RETRY_MS.min));
-    }
-  }
-}
-
 function commit(database: DatabaseSync, jobs: readonly Job[]): unknown[] {
   try {
     const results = jobs.map(({ write }) => write());
@@ -78,9 +62,4 @@ function commit(database: DatabaseSync, jobs: readonly Job[]): unknown[] {
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
-}
-
-/** SQLITE_BUSY and its kin, told by their lowest byte. */
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
 }

@@ -3,19 +3,14 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from './migrations.ts';
 
-/** While another process migrates; a start may wait, a request may not. */
-const START_TIMEOUT_MS = 5000;
-
-/** Opens the file, creating what is missing, and brings its tables up to date. */
+/** Opens the file, creating what is missing, and brings its tables up to date; throws at once when it is locked. */
 export function openDatabase(file: string): DatabaseSync {
   mkdirSync(path.dirname(file), { recursive: true });
-  const database = new DatabaseSync(file, { timeout: START_TIMEOUT_MS });
+  const database = new DatabaseSync(file);
   try {
     // Readers and a writer at the same time, and a commit is on the disk before it returns.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     migrate(database);
-    // The call would block the whole process: a busy file is waited for outside of it.
-    database.exec('PRAGMA busy_timeout = 0;');
     return database;
   } catch (error) {
     database.close();

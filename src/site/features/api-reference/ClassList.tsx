@@ -20,8 +20,8 @@ export function ClassList({ classes }: { classes: readonly ApiClass[] }) {
       <ul role="list" className="api-rows">
         {classes.map((item) => (
           <ApiRow
-            key={item.className}
-            id={createApiAnchor(entry.name, 'classes', item.className)}
+            key={`${item.part} ${item.className}`}
+            id={createApiAnchor(entry.name, 'classes', toAnchorName(item))}
             name={`.${item.className}`}
             type={item.part ? <code>{item.part}</code> : <code>{item.key}</code>}
             deprecated={item.deprecated}
@@ -32,4 +32,9 @@ export function ClassList({ classes }: { classes: readonly ApiClass[] }) {
       </ul>
     </ApiSection>
   );
+}
+
+/** A class that an inner part shares with the component is told apart by the part. */
+function toAnchorName({ part, className }: ApiClass): string {
+  return part ? `${part}-${className}` : className;
 }
