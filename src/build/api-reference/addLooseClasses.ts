@@ -39,7 +39,12 @@ export function addLooseClasses(
     const added = isOwn
       ? loose
       : classes.filter(({ className, global }) => global || !known.has(className));
-    owner.classes.push(...added.map((item) => ({ ...item, ...(isOwn ? {} : { part }) })));
+    const had = new Set(owner.classes.map((item) => `${item.part ?? ''} ${item.className}`));
+    owner.classes.push(
+      ...added
+        .map((item) => ({ ...item, ...(isOwn ? {} : { part }) }))
+        .filter((item) => !had.has(`${'part' in item ? item.part : ''} ${item.className}`)),
+    );
   }
 }
 
