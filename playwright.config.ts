@@ -20,6 +20,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
+  // A browser on two busy cores may miss a beat; a test that fails for a reason fails again.
+  retries: 1,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['line']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -9,7 +9,7 @@ import { extractPreview } from './extractPreview.ts';
 import { toJavaScript, toJavaScriptName } from './toJavaScript.ts';
 
 /** Raise when what is made from a source changes, so that nothing old is taken from the cache. */
-const VERSION = 1;
+const VERSION = 2;
 const cache = createFileCache<DemoCodeFile>(path.join(CACHE_DIR, 'demo-code'), VERSION);
 
 /** All code of a demo, in both variants and every styling. */

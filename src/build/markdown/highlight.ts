@@ -74,7 +74,12 @@ export function highlight(
   language: CodeLanguage,
   emphasised: ReadonlySet<number> = new Set(),
 ): string {
-  const { tokens } = getHighlighter().codeToTokens(code, { lang: GRAMMARS[language], theme: 'x' });
+  const { tokens } = getHighlighter().codeToTokens(code, {
+    lang: GRAMMARS[language],
+    theme: 'x',
+    // A limit would leave the rest of a line plain on a slow machine.
+    tokenizeTimeLimit: 0,
+  });
   const html = tokens.map((line) => line.map(formatToken).join('')).join('\n');
   return emphasiseLines(html, emphasised);
 }

@@ -51,7 +51,8 @@ const stages: Stage[] = [
             '--reporter=json',
             `--outputFile.json=${getReportFile('unit')}`,
           ],
-          { show: true },
+          // The bundler, run in this process for the build, leaves NODE_ENV at production.
+          { show: true, env: { NODE_ENV: 'test' } },
         ),
       ),
   },

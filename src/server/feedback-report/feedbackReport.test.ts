@@ -20,8 +20,14 @@ let storage: Storage;
 beforeEach(async () => {
   storage = createSqliteStorage(':memory:');
   const add = (fields: Partial<NewFeedback>) => storage.addFeedback({ ...entry, ...fields });
+  // A moment apart, since entries of one moment have no order.
   await add({ vote: 1 });
-  await add({ vote: 0, comment: 'Too little,\nand too "late".', section: 'labels' });
+  await add({
+    createdAt: time(31) + 1000,
+    vote: 0,
+    comment: 'Too little,\nand too "late".',
+    section: 'labels',
+  });
   await add({ page: '/x/react-charts', vote: 0, createdAt: time(20) });
   await add({
     page: '/x/react-charts',
