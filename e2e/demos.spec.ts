@@ -21,9 +21,9 @@ test.describe('demo toolbar', () => {
     await openLive(page, 'CrewGrid');
     const tools = toolbar(page, 'CrewGrid');
     await tools.getByRole('button', { name: 'Expand code' }).click();
-    const code = demo(page, 'CrewGrid').getByRole('region', { name: 'Code of CrewGrid.tsx' });
+    const code = demo(page, 'CrewGrid').getByRole('group', { name: 'Code of CrewGrid.tsx' });
     await expect(code).toContainText('GridColDef<Member>[]');
-    await tools.getByRole('button', { name: 'JavaScript' }).click();
+    await tools.getByRole('button', { name: 'JS' }).click();
     await expect(code).not.toContainText('GridColDef');
     const copy = tools.getByRole('button', { name: 'Copy the source' });
     await copy.click();
@@ -37,7 +37,7 @@ test.describe('demo toolbar', () => {
   test('keeps the variant for the next page', async ({ page }) => {
     await openLive(page, 'CrewGrid');
     await toolbar(page, 'CrewGrid').getByRole('button', { name: 'Expand code' }).click();
-    await toolbar(page, 'CrewGrid').getByRole('button', { name: 'JavaScript' }).click();
+    await toolbar(page, 'CrewGrid').getByRole('button', { name: 'JS' }).click();
     await expect
       .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'codeVariant'))
       .toMatchObject({ value: 'JS', path: '/' });
@@ -80,7 +80,7 @@ test.describe('demo toolbar', () => {
     await page.keyboard.press('ArrowRight');
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(
-      demo(page, 'CrewGrid').getByRole('region', { name: 'Code of crew.ts' }),
+      demo(page, 'CrewGrid').getByRole('group', { name: 'Code of crew.ts' }),
     ).toBeVisible();
   });
 

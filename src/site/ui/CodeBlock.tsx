@@ -18,7 +18,7 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
       <pre
         className={styles.pre}
         tabIndex={0}
-        role="region"
+        role="group"
         aria-label={title ?? t('code.label', { language })}
       >
         <code dangerouslySetInnerHTML={{ __html: html }} />

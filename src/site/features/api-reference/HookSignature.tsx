@@ -14,7 +14,7 @@ export function HookSignature({ hook }: { hook: ApiHook }) {
           key={text}
           className={styles.pre}
           tabIndex={0}
-          role="region"
+          role="group"
           aria-label={t('api.sections.signature')}
           dir="ltr"
         >

@@ -17,7 +17,7 @@ export function ImportLines() {
             <pre
               className={styles.pre}
               tabIndex={0}
-              role="region"
+              role="group"
               aria-label={t('api.importFrom', { name })}
             >
               <code>{text}</code>

@@ -29,7 +29,7 @@ export function DemoCodePanel({ demo, id, isOpen, hasPreview, emphasis }: DemoCo
           <pre
             className={styles.pre}
             tabIndex={0}
-            role="region"
+            role="group"
             aria-label={t('demo.preview', { name: demo.name })}
           >
             <code data-preview="" dangerouslySetInnerHTML={{ __html: demo.preview }} />
@@ -78,7 +78,7 @@ export function DemoCodePanel({ demo, id, isOpen, hasPreview, emphasis }: DemoCo
             <pre
               className={styles.pre}
               tabIndex={0}
-              role="region"
+              role="group"
               aria-label={t('demo.code', { file: name })}
             >
               <code

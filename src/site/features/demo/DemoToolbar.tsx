@@ -51,7 +51,7 @@ export function DemoToolbar({ demo, panelId, isOpen, hasPreview }: DemoToolbarPr
             className={styles.variant}
             tabIndex={-1}
             aria-pressed={index === 0}
-            aria-label={t(`settings.${variant}`)}
+            title={t(`settings.${variant}`)}
             data-demo-action="variant"
             data-value={variant}
             data-ga-event-category="demo"

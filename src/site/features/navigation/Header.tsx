@@ -34,7 +34,7 @@ export function Header({ place, hasDrawer }: HeaderProps) {
           className={styles.search}
           href={href('/x/search/')}
           data-open="search"
-          aria-label={t('header.search')}
+          title={t('header.search')}
           aria-keyshortcuts="Control+K Meta+K"
         >
           <Icon name="search" />

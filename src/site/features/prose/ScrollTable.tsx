@@ -5,7 +5,7 @@ import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
 export function ScrollTable({ label, children }: { label?: string; children?: ReactNode }) {
   const { t } = useDocsConfig();
   return (
-    <div className="scroll-table" role="region" tabIndex={0} aria-label={label ?? t('table.label')}>
+    <div className="scroll-table" role="group" tabIndex={0} aria-label={label ?? t('table.label')}>
       <table>{children}</table>
     </div>
   );
