@@ -25,8 +25,9 @@ export function ensureInstall() {
     },
   );
   if (result.status === 0) return;
+  const reason = result.signal ? `npm was ended by ${result.signal}` : 'npm says why above';
   console.error(
-    '\nThe packages could not be installed; npm says why above.\nHint: check the network and run the same command again.',
+    `\nThe packages could not be installed; ${reason}.\nHint: check the network and run the same command again.`,
   );
   process.exit(1);
 }

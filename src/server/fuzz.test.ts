@@ -149,9 +149,11 @@ describe('the server', () => {
   it('reads any bytes on a connection without a slip', () => {
     const line = fc.constantFrom('GET / HTTP/1.1', 'Host: a', 'Accept: b', 'Range: c', '', ' ');
     const end = fc.constantFrom('\r\n', '\n', '\r\n\r\n', ':', '\0');
+    const lines = fc.array(fc.tuple(line, end).map((pair) => pair.join('')));
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.array(fc.tuple(line, end).map((pair) => pair.join(''))).map((lines) => lines.join('')),
+      lines.map((parts) => parts.join('')),
+      lines.map((parts) => `GET / HTTP/1.1\r\nHost: a\r\n${parts.join('')}\r\n`),
     );
     let count = 0;
     fc.assert(
@@ -162,6 +164,7 @@ describe('the server', () => {
       }),
       { numRuns: REQUESTS },
     );
-    expect(count).toBeGreaterThan(0);
+    // Some are right, or the test would show nothing.
+    expect(count).toBeGreaterThan(100);
   });
 });

@@ -38,7 +38,9 @@ interface Options {
 
 /** Puts the modules for code in editors, their list and the frame's page into the built site. */
 export async function buildLiveModules(distDir: string, options: Options = {}): Promise<void> {
-  cpSync(await prepareLiveModules(options), distDir, { recursive: true });
+  const folder = await prepareLiveModules(options);
+  rmSync(path.join(distDir, LIVE_PATH), { recursive: true, force: true });
+  cpSync(folder, distDir, { recursive: true });
 }
 
 /** The folder that holds them, laid out as in the site; made once for each lock file, list of imports and state of the code. */

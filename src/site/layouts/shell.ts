@@ -1,21 +1,15 @@
-import { enhanceCodeBlocks } from '../ui/enhanceCodeBlocks.ts';
 import { spyOnSections } from '../features/contents/spyOnSections.ts';
-import { activateDemos } from '../features/demo/activateDemos.ts';
-import { controlDemos } from '../features/demo/controlDemos.ts';
+import { serveApiPages } from '../features/api-reference/serveApiPages.ts';
 import { enhanceDrawer } from '../features/navigation/enhanceDrawer.ts';
 import { enhanceMenus } from '../features/navigation/enhanceMenus.ts';
 import { enhanceBackToTop } from '../features/page/enhanceBackToTop.ts';
 import { enhanceTabs } from '../features/prose/enhanceTabs.ts';
-import { startPreferences } from '../state/preferences.ts';
 import { enhanceSearch } from '../features/search/enhanceSearch.ts';
-import { filterPageList } from '../features/search/filterPageList.ts';
-import { suggestPages } from '../features/not-found/suggestPages.ts';
-import { answerDemoEvents } from './answerDemoEvents.ts';
-import { openLiveDemo } from './openLiveDemo.ts';
-import { serveApiPages } from '../features/api-reference/serveApiPages.ts';
+import { startPreferences } from '../state/preferences.ts';
+import { enhanceCodeBlocks } from '../ui/enhanceCodeBlocks.ts';
 import { openOnDemand } from './openOnDemand.ts';
 
-/** The eager behaviour of every page. Everything larger waits behind `openOnDemand` and `activateDemos`. */
+/** The eager behaviour of every page. Everything larger waits behind `openOnDemand`, or for a page that needs it. */
 startPreferences();
 enhanceDrawer();
 enhanceMenus(document);
@@ -24,11 +18,17 @@ enhanceCodeBlocks(document);
 enhanceBackToTop(document);
 spyOnSections(document);
 enhanceSearch(document);
-filterPageList(document);
-suggestPages(document);
 openOnDemand(document);
 serveApiPages(document);
-activateDemos(document);
-controlDemos(document);
-answerDemoEvents(document);
-openLiveDemo(document);
+
+if (document.querySelector('[data-demo]')) void import('./startDemos.ts');
+if (document.querySelector('[data-page-list]')) {
+  void import('../features/search/filterPageList.ts').then(({ filterPageList }) =>
+    filterPageList(document),
+  );
+}
+if (document.querySelector('[data-not-found]')) {
+  void import('../features/not-found/suggestPages.ts').then(({ suggestPages }) =>
+    suggestPages(document),
+  );
+}

@@ -1,3 +1,4 @@
+import { useDocsConfig } from '../state/DocsConfigContext.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './CopyButton.module.css';
 
@@ -9,6 +10,7 @@ export function CopyButton({
   label: string;
   className?: string | undefined;
 }) {
+  const { t } = useDocsConfig();
   return (
     <button
       type="button"
@@ -16,6 +18,7 @@ export function CopyButton({
       aria-label={label}
       title={label}
       data-copy=""
+      data-copied-text={t('code.copied')}
       data-needs-script=""
       data-ga-event-category="code"
       data-ga-event-action="copy-click"

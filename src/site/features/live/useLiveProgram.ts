@@ -66,7 +66,10 @@ export function useLiveProgram({
       if (wanted.every((file) => file.source.trim() === '')) dispatch({ type: 'empty' });
       else runner.current?.run(compile({ files: wanted, main: latest.current.main, packages }));
     } catch (error) {
-      const fault = error instanceof LiveFault ? error : new LiveFault('runtime', String(error));
+      const fault =
+        error instanceof LiveFault
+          ? error
+          : new LiveFault('runtime', error instanceof Error ? error.message : String(error));
       dispatch({ type: 'fault', fault });
     }
   }, []);

@@ -30,7 +30,10 @@ function start(): void {
   // The packages' own telemetry finds no network here; it need not try.
   Object.assign(globalThis, { __MUI_X_TELEMETRY_DISABLED__: true });
   captureConsole((level, text) => send({ type: 'console', level, text: nameFiles(text) }));
-  addEventListener('error', (event) => fail(event.error ?? event.message));
+  addEventListener('error', (event) => {
+    // Browsers say so when a layout takes two rounds; nothing is wrong.
+    if (!event.message.startsWith('ResizeObserver loop')) fail(event.error ?? event.message);
+  });
   addEventListener('unhandledrejection', (event) => fail(event.reason));
   addEventListener('message', (event) => {
     if (event.source !== page || event.origin !== location.origin) return;
@@ -54,7 +57,7 @@ function receive(message: ToFrame): void {
 
 async function run(program: Program, look: Look): Promise<void> {
   if (Demo) return;
-  const { exports } = await loadProgram(program, modulesUrl);
+  const exports = await loadProgram(program, modulesUrl);
   Demo = toComponent(exports['default']);
   render(Demo, look);
 }

@@ -1,15 +1,13 @@
 import type { CodePart, Program } from '../liveMessages.ts';
 
-/** What the main file exports, and the way to turn addresses in a stack into names of files. */
-export interface LoadedProgram {
-  exports: Record<string, unknown>;
-}
-
-/** Blob addresses by file name, for stacks. */
+/** Names of files by their blob addresses, for stacks. */
 const names = new Map<string, string>();
 
-/** Loads the files in order; each may import those before it. */
-export async function loadProgram({ files }: Program, modulesUrl: string): Promise<LoadedProgram> {
+/** What the main file exports. The files are loaded in order; each may import those before it. */
+export async function loadProgram(
+  { files }: Program,
+  modulesUrl: string,
+): Promise<Record<string, unknown>> {
   const urls: string[] = [];
   for (const { name, parts } of files) {
     const code = parts.map((part) => writePart(part, urls, modulesUrl)).join('');
@@ -19,8 +17,7 @@ export async function loadProgram({ files }: Program, modulesUrl: string): Promi
   }
   const main = urls.at(-1);
   if (main === undefined) throw new Error('The program has no files.');
-  const exports = (await import(/* @vite-ignore */ main)) as Record<string, unknown>;
-  return { exports };
+  return (await import(/* @vite-ignore */ main)) as Record<string, unknown>;
 }
 
 /** `{ import: '@mui/material/Box' }` → `"https://host/x/live/3f2a/@mui/material/Box.js"` */
