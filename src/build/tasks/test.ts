@@ -60,7 +60,7 @@ const stages: Stage[] = [
     name: 'e2e',
     run: () =>
       runInBrowser('e2e', (env) =>
-        runCommand('@playwright/test/cli.js', ['test'], {
+        runCommand('@playwright/test/cli.js', ['test', ...readWords('E2E_FILES')], {
           show: true,
           env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: getReportFile('e2e') },
         }),
@@ -79,6 +79,10 @@ async function runInBrowser(
   return { passed: 0, failed: 1 };
 }
 
+function readWords(name: string): string[] {
+  return (process.env[name] ?? '').split(/\s+/).filter(Boolean);
+}
+
 async function runRunner(runner: Runner, run: () => Promise<{ code: number }>): Promise<TestCount> {
   removeReport(runner);
   const { code } = await run();
@@ -87,8 +91,11 @@ async function runRunner(runner: Runner, run: () => Promise<{ code: number }>): 
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
+// `TEST_STAGES="build check unit"` runs these alone, and `E2E_FILES="head contents"` those browser tests alone.
+const chosen = readWords('TEST_STAGES');
 const results: StageResult[] = [];
 for (const { name, run } of stages) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   const start = performance.now();
   const count = await run();
