@@ -44,7 +44,6 @@ function NeedsScript() {
   return (
     <noscript>
       <div className="prose" style={{ padding: '40px 28px' }}>
-        <h1>{t('live.playground.title')}</h1>
         <p>{t('live.playground.noScript')}</p>
       </div>
     </noscript>
