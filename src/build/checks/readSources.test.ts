@@ -37,7 +37,7 @@ describe('readSources', () => {
     expect(explain({ 'react-charts/bars/page.mdx': '---\ntitle: Bars\n---\n\nText.\n' }))
       .toMatchInlineSnapshot(`
       "content/pages/react-charts/bars/page.mdx:1
-        Front matter "description": Invalid input: expected string, received undefined
+        Front matter lacks "description".
         Hint: one sentence of at most 160 characters that ends with a full stop."
     `);
   });
@@ -46,8 +46,16 @@ describe('readSources', () => {
     const text = '---\ntitle: Bars: and more\ndescription: Draw bars.\n---\n\nText.\n';
     expect(explain({ 'react-charts/bars/page.mdx': text })).toMatchInlineSnapshot(`
       "content/pages/react-charts/bars/page.mdx:2
-        The front matter is not valid YAML: Nested mappings are not allowed in compact mappings at line 1, column 8:
+        The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
         Hint: put texts that hold a colon in quotes."
+    `);
+  });
+
+  it('explains a tag that is never closed', () => {
+    expect(explain(bars('<Callout kind="info">\n\nMind the gap.'))).toMatchInlineSnapshot(`
+      "content/pages/react-charts/bars/page.mdx:6
+        The page is not valid MDX: Expected a closing tag for \`<Callout>\` (6:1-6:22)
+        Hint: write a literal "<" or "{" in backticks, and close every tag."
     `);
   });
 

@@ -27,7 +27,7 @@ export function parseFrontMatter(source: string, file: string): ParsedFrontMatte
   const document = parseDocument(block[1] ?? '', { lineCounter });
   const syntaxErrors = document.errors.map(
     (error) =>
-      new DocsError(`The front matter is not valid YAML: ${error.message.split('\n')[0]}`, {
+      new DocsError(`The front matter is not valid YAML: ${describeSyntax(error.message)}`, {
         file,
         line: (error.linePos?.[0].line ?? 1) + 1,
         hint: 'put texts that hold a colon in quotes.',
@@ -51,6 +51,11 @@ export function parseFrontMatter(source: string, file: string): ParsedFrontMatte
   };
 }
 
+/** The first line of the message, without the place that the error carries by itself. */
+function describeSyntax(message: string): string {
+  return `${message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '')}.`;
+}
+
 const KEYS = Object.keys(frontMatterSchema.shape);
 
 function describeIssue(
@@ -69,12 +74,18 @@ function describeIssue(
     });
   }
   const key = issue.path[0];
+  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
   return [
-    new DocsError(`Front matter "${String(key)}": ${issue.message}`, {
-      file,
-      line: lineOf(key),
-      hint: HINTS[String(key)] ?? 'see the schema in src/model/Page.ts.',
-    }),
+    new DocsError(
+      isMissing
+        ? `Front matter lacks "${String(key)}".`
+        : `Front matter "${String(key)}": ${issue.message}`,
+      {
+        file,
+        line: lineOf(key),
+        hint: HINTS[String(key)] ?? 'see the schema in src/model/Page.ts.',
+      },
+    ),
   ];
 }
 

@@ -15,11 +15,18 @@ export function parseMdx(source: string, file: string): Root {
     return parser.parse(source);
   } catch (cause) {
     if (!(cause instanceof VFileMessage)) throw cause;
+    const line = cause.line ?? findLine(cause.reason);
     throw new DocsError(`The page is not valid MDX: ${cause.reason}`, {
       file,
-      ...(cause.line ? { line: cause.line } : {}),
+      ...(line ? { line } : {}),
       hint: 'write a literal "<" or "{" in backticks, and close every tag.',
       cause,
     });
   }
+}
+
+/** A tag that is never closed has its place in the message alone: "closing tag for `<Tabs>` (12:1-12:7)". */
+function findLine(reason: string): number | undefined {
+  const place = /\((\d+):\d+/.exec(reason);
+  return place ? Number(place[1]) : undefined;
 }

@@ -6,7 +6,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 export default function DescribedTree() {
   return (
     <Box sx={{ minHeight: 236, width: '100%', maxWidth: 360 }}>
-      <Typography id="berths-name" variant="subtitle1">
+      <Typography id="berths-name" variant="subtitle1" component="p">
         Berths
       </Typography>
       <Typography

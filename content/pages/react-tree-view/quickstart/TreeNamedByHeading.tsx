@@ -9,7 +9,12 @@ export default function TreeNamedByHeading() {
 
   return (
     <Box sx={{ minHeight: 196, width: '100%', maxWidth: 360 }}>
-      <Typography id={headingId} variant="subtitle1" sx={{ mb: 1 }}>
+      <Typography
+        id={headingId}
+        component="h3"
+        variant="subtitle1"
+        sx={{ mb: 1 }}
+      >
         Ferry routes
       </Typography>
       <SimpleTreeView

@@ -1,4 +1,3 @@
-import { Switch } from '@base-ui/react/switch';
 import { useId } from 'react';
 import styles from './SettingSwitch.module.css';
 
@@ -14,22 +13,22 @@ export function SettingSwitch({ label, note, checked, onChange }: SettingSwitchP
   return (
     <div className={styles.row}>
       <div>
-        <p className={styles.label} id={`${id}label`}>
+        <label className={styles.label} htmlFor={id}>
           {label}
-        </p>
+        </label>
         <p className={styles.note} id={`${id}note`}>
           {note}
         </p>
       </div>
-      <Switch.Root
+      <input
+        type="checkbox"
+        role="switch"
+        id={id}
         className={styles.track}
         checked={checked}
-        onCheckedChange={onChange}
-        aria-labelledby={`${id}label`}
+        onChange={(event) => onChange(event.target.checked)}
         aria-describedby={`${id}note`}
-      >
-        <Switch.Thumb className={styles.thumb} />
-      </Switch.Root>
+      />
     </div>
   );
 }

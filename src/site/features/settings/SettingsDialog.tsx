@@ -1,5 +1,5 @@
-import { Dialog } from '@base-ui/react/dialog';
-import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { CODE_VARIANTS } from '#model/codeVariant.ts';
 import { COLOR_MODES } from '#model/colorMode.ts';
 import { LOCALE_NAMES, LOCALES, addLocalePrefix } from '#model/Locale.ts';
@@ -14,9 +14,7 @@ import styles from './SettingsDialog.module.css';
 
 export interface SettingsDialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Where focus returns when the panel closes. */
-  trigger: RefObject<HTMLElement | null>;
+  onClose: () => void;
   /** Public path of the page, from which its address in another language follows. */
   path: string;
 }
@@ -26,87 +24,107 @@ const MODE_ICONS = { light: 'sun', system: 'monitor', dark: 'moon' } as const sa
   IconName
 >;
 
-/** The settings panel. Each control writes one preference; the page follows the preference, not the panel. */
-export function SettingsDialog({ open, onOpenChange, trigger, path }: SettingsDialogProps) {
+/**
+ * The settings panel. Each control writes one preference; the page follows the preference, not the panel.
+ * A native dialog: it keeps focus, Escape and the page behind it inert at no cost in bytes.
+ */
+export function SettingsDialog({ open, onClose, path }: SettingsDialogProps) {
   const { t, locale } = useDocsConfig();
   const [mode, setMode] = usePreference('mode');
   const [direction, setDirection] = usePreference('direction');
   const [dense, setDense] = usePreference('dense');
   const [codeVariant, setCodeVariant] = usePreference('codeVariant');
   const [shortcuts, setShortcuts] = usePreference('shortcuts');
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialogRef.current?.showModal();
+  }, [open]);
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.panel} finalFocus={trigger}>
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>{t('settings.title')}</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label={t('settings.close')}>
-              <Icon name="close" />
-            </Dialog.Close>
+    <dialog
+      ref={dialogRef}
+      className={styles.panel}
+      aria-labelledby="settings-title"
+      onClose={onClose}
+      onClick={closeFromOutside}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title} id="settings-title">
+          {t('settings.title')}
+        </h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t('settings.close')}
+          onClick={() => dialogRef.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.body}>
+        <Choice
+          label={t('settings.mode')}
+          value={mode}
+          onChange={setMode}
+          options={COLOR_MODES.map((value) => ({
+            value,
+            label: t(`settings.${value}`),
+            icon: MODE_ICONS[value],
+            event: value,
+          }))}
+        />
+        <Choice
+          label={t('settings.direction')}
+          value={direction}
+          onChange={setDirection}
+          options={(['ltr', 'rtl'] as const).map((value) => ({
+            value,
+            label: t(`settings.${value}`),
+            event: value,
+          }))}
+        />
+        <Choice
+          label={t('settings.codeVariant')}
+          value={codeVariant}
+          onChange={setCodeVariant}
+          options={CODE_VARIANTS.map((value) => ({ value, label: t(`settings.${value}`) }))}
+        />
+        <div className={styles.group} role="group" aria-labelledby="settings-language">
+          <p className={styles.label} id="settings-language">
+            {t('settings.language')}
+          </p>
+          <div className={styles.languages}>
+            {LOCALES.map((code) => (
+              <a
+                key={code}
+                className={styles.language}
+                href={addLocalePrefix(parsePath(path).canonicalAs, code)}
+                hrefLang={code}
+                lang={code}
+                aria-current={code === locale ? 'true' : undefined}
+              >
+                {LOCALE_NAMES[code]}
+              </a>
+            ))}
           </div>
-          <div className={styles.body}>
-            <Choice
-              label={t('settings.mode')}
-              value={mode}
-              onChange={setMode}
-              options={COLOR_MODES.map((value) => ({
-                value,
-                label: t(`settings.${value}`),
-                icon: MODE_ICONS[value],
-                event: value,
-              }))}
-            />
-            <Choice
-              label={t('settings.direction')}
-              value={direction}
-              onChange={setDirection}
-              options={(['ltr', 'rtl'] as const).map((value) => ({
-                value,
-                label: t(`settings.${value}`),
-                event: value,
-              }))}
-            />
-            <Choice
-              label={t('settings.codeVariant')}
-              value={codeVariant}
-              onChange={setCodeVariant}
-              options={CODE_VARIANTS.map((value) => ({ value, label: t(`settings.${value}`) }))}
-            />
-            <div className={styles.group} role="group" aria-labelledby="settings-language">
-              <p className={styles.label} id="settings-language">
-                {t('settings.language')}
-              </p>
-              <div className={styles.languages}>
-                {LOCALES.map((code) => (
-                  <a
-                    key={code}
-                    className={styles.language}
-                    href={addLocalePrefix(parsePath(path).canonicalAs, code)}
-                    hrefLang={code}
-                    lang={code}
-                    aria-current={code === locale ? 'true' : undefined}
-                  >
-                    {LOCALE_NAMES[code]}
-                  </a>
-                ))}
-              </div>
-            </div>
-            <SettingSwitch
-              label={t('settings.dense')}
-              note={t('settings.denseNote')}
-              checked={dense}
-              onChange={setDense}
-            />
-            <SettingSwitch
-              label={t('settings.shortcuts')}
-              note={t('settings.shortcutsNote')}
-              checked={shortcuts}
-              onChange={setShortcuts}
-            />
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+        </div>
+        <SettingSwitch
+          label={t('settings.dense')}
+          note={t('settings.denseNote')}
+          checked={dense}
+          onChange={setDense}
+        />
+        <SettingSwitch
+          label={t('settings.shortcuts')}
+          note={t('settings.shortcutsNote')}
+          checked={shortcuts}
+          onChange={setShortcuts}
+        />
+      </div>
+    </dialog>
   );
+}
+
+/** The backdrop belongs to the dialog, and a click on it is the only one whose target is the dialog and not a part of it. */
+function closeFromOutside({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
+  if (target === currentTarget) currentTarget.close();
 }
