@@ -3,7 +3,10 @@ import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Untranslated.module.css';
 
-/** In place of the text a page does not have in this language: says so and leads to the English page and its sections. */
+/**
+ * In place of the text a page does not have in this language: says so and leads to the English page and its sections.
+ * A link to a section of this page arrives at the line of that section.
+ */
 export function Untranslated({ page }: { page: Page }) {
   const { t } = useDocsConfig();
   const href = `${page.pathname}/`;
@@ -20,15 +23,13 @@ export function Untranslated({ page }: { page: Page }) {
         <>
           <h2 className={styles.heading}>{t('page.sectionsInEnglish')}</h2>
           <ul lang="en">
-            {page.headings
-              .filter((heading) => heading.depth === 2)
-              .map((heading) => (
-                <li key={heading.id}>
-                  <a className={styles.section} href={`${href}#${heading.id}`} hrefLang="en">
-                    {heading.text}
-                  </a>
-                </li>
-              ))}
+            {page.headings.map(({ id, depth, text }) => (
+              <li key={id} className={depth > 2 ? styles.nested : undefined}>
+                <a className={styles.section} id={id} href={`${href}#${id}`} hrefLang="en">
+                  {text}
+                </a>
+              </li>
+            ))}
           </ul>
         </>
       ) : null}

@@ -46,7 +46,12 @@ async function renderDemo(
     </CacheProvider>,
     { identifierPrefix: `${demo.name}-` },
   );
-  return hasSomethingToShow(html) ? html : undefined;
+  return hasSomethingToShow(html) ? separateIds(html, demo.name) : undefined;
+}
+
+/** A tree that is given no id finds one in the browser; until then the ids of its items are `-item`, the same in every demo. */
+function separateIds(html: string, name: string): string {
+  return html.replace(/( (?:id|for|aria-[a-z]+)=")-/g, `$1${name}-`);
 }
 
 function hasSomethingToShow(html: string): boolean {
