@@ -1,3 +1,4 @@
+import type { Catalogues } from './Catalogue.ts';
 import type { DemoData } from './Demo.ts';
 import type { DocsTab } from './docsTab.ts';
 import type { Locale } from './Locale.ts';
@@ -23,4 +24,5 @@ export interface GuideData {
   /** The page in each language, this one included. */
   alternates: readonly { locale: Locale; href: string; isTranslated: boolean }[];
   demos: Readonly<Record<string, DemoData>>;
+  catalogues: Catalogues;
 }

@@ -1,3 +1,5 @@
+import { CATALOGUE_KINDS } from '#model/Catalogue.ts';
+
 /** What a component in a page takes. Values are listed where only a few make sense. */
 export interface MdxComponent {
   required?: readonly string[];
@@ -13,6 +15,7 @@ export const MDX_VOCABULARY: Readonly<Record<string, MdxComponent>> = {
     optional: ['title'],
     values: { kind: ['info', 'success', 'warning', 'error'] },
   },
+  Catalogue: { required: ['of'], values: { of: CATALOGUE_KINDS } },
   // Its name and options are checked with the page's demos.
   Demo: { isCheckedElsewhere: true },
   Details: { required: ['summary'] },

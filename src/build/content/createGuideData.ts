@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '#content/site.config.ts';
+import type { Catalogues } from '#model/Catalogue.ts';
 import { deriveTitle } from '#model/deriveTitle.ts';
 import type { GuideData } from '#model/GuideData.ts';
 import { DEFAULT_LOCALE, addLocalePrefix } from '#model/Locale.ts';
@@ -9,6 +11,8 @@ import type { Page } from '#model/Page.ts';
 import { getProductIds } from '#model/productIds.ts';
 import { findNeighbours, findTrail } from '#model/readingOrder.ts';
 import { loadDemos } from '../demos/loadDemos.ts';
+import { getApiSite } from './createApiPageData.ts';
+import { createCatalogues, hasCatalogue } from './createCatalogues.ts';
 import { PAGE_NAMES } from './pageNames.ts';
 import type { Site } from './Site.ts';
 
@@ -48,7 +52,17 @@ export async function createGuideData(
       isTranslated: site.findPage(pathname, code) !== undefined,
     })),
     demos: await loadDemos(pageDirectory(page)),
+    catalogues: await loadCatalogues(page),
   };
+}
+
+async function loadCatalogues(page: Page): Promise<Catalogues> {
+  const text = readFileSync(page.file, 'utf8');
+  if (!hasCatalogue(text)) return {};
+  const { productId } = getProductIds(`${page.pathname}/`);
+  const { reference } = await getApiSite();
+  const family = reference.families.find((candidate) => candidate.productId === productId);
+  return family ? createCatalogues(text, family) : {};
 }
 
 /** The API tabs a page has; their text is English, so they exist once. */

@@ -7,6 +7,7 @@ import { PageFooter } from '../features/page/PageFooter.tsx';
 import { PageHeader } from '../features/page/PageHeader.tsx';
 import { PageTabs } from '../features/page/PageTabs.tsx';
 import { Untranslated } from '../features/page/Untranslated.tsx';
+import { CataloguesContext } from '../features/prose/CataloguesContext.tsx';
 import { proseComponents } from '../features/prose/proseComponents.tsx';
 import { DemoSlot } from '../features/demo/DemoSlot.tsx';
 import { DemoTexts } from '../features/demo/DemoTexts.tsx';
@@ -47,9 +48,11 @@ export function GuidePage({ data, Content }: GuidePageProps) {
               <Contents headings={page.headings} form="disclosure" />
               <DemosContext value={data.demos}>
                 <DemoTexts />
-                <div className="prose">
-                  <Content components={components} />
-                </div>
+                <CataloguesContext value={data.catalogues}>
+                  <div className="prose">
+                    <Content components={components} />
+                  </div>
+                </CataloguesContext>
               </DemosContext>
             </>
           ) : (

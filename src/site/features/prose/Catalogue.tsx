@@ -1,0 +1,80 @@
+import { Fragment, use } from 'react';
+import type { ReactNode } from 'react';
+import type { CatalogueKind, CatalogueRow } from '#model/Catalogue.ts';
+import { PLANS } from '#model/Plan.ts';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { PlanMark } from '../../ui/PlanMark.tsx';
+import { CataloguesContext } from './CataloguesContext.tsx';
+import { ScrollTable } from './ScrollTable.tsx';
+
+/** A list that the types of the installed packages make: the grid's events, the methods of its API object, what each plan adds. */
+export function Catalogue({ of }: { of: CatalogueKind }) {
+  const rows = use(CataloguesContext)[of] ?? [];
+  if (of !== 'plans') return <CatalogueTable of={of} rows={rows} />;
+  return PLANS.map((plan) => {
+    const added = rows.filter((row) => row.plan === plan);
+    return added.length > 0 ? <CatalogueTable key={plan} of={of} rows={added} /> : null;
+  });
+}
+
+function CatalogueTable({ of, rows }: { of: CatalogueKind; rows: readonly CatalogueRow[] }) {
+  const { t, href } = useDocsConfig();
+  const plan = rows[0]?.plan ?? 'community';
+  const caption =
+    of === 'plans'
+      ? t(plan === 'pro' ? 'catalogue.pro' : 'catalogue.premium', { count: String(rows.length) })
+      : t(`catalogue.${of}`, { count: String(rows.length) });
+  return (
+    <ScrollTable label={caption}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('catalogue.name')}</th>
+          <th scope="col">{t('catalogue.description')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <td id={of === 'plans' ? undefined : `${of}-${row.name}`}>
+              <Name row={row} /> {of === 'plans' ? null : <PlanMark plan={row.plan} />}
+            </td>
+            <td>
+              {formatCode(row.text)}
+              {row.type ? (
+                <>
+                  <br />
+                  <code>{row.type}</code>
+                </>
+              ) : null}
+              {row.prop ? (
+                <>
+                  <br />
+                  {t('catalogue.prop')}{' '}
+                  <a href={href(row.prop.href)}>
+                    <code>{row.prop.name}</code>
+                  </a>
+                </>
+              ) : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+function Name({ row }: { row: CatalogueRow }) {
+  const { href } = useDocsConfig();
+  const name = <code>{row.name}</code>;
+  return row.href ? <a href={href(row.href)}>{name}</a> : name;
+}
+
+/** `` `true` `` in a description is code. */
+function formatCode(text: string): ReactNode[] {
+  return text
+    .split('`')
+    .map((part, index) => (
+      <Fragment key={index}>{index % 2 ? <code>{part}</code> : part}</Fragment>
+    ));
+}
