@@ -71,6 +71,15 @@ describe('readSources', () => {
     `);
   });
 
+  it('explains an install command that would fetch another version', () => {
+    const text = '```bash\nnpm install @mui/x-charts @mui/material@7\n```';
+    expect(explain(bars(text))).toMatchInlineSnapshot(`
+      "content/pages/react-charts/bars/page.mdx:7
+        The command installs "@mui/x-charts", and this page is about version 8.
+        Hint: write "@mui/x-charts@8"."
+    `);
+  });
+
   it('explains a demo that does not exist', () => {
     const files = { ...bars('<Demo name="BarsBasic" />'), 'react-charts/bars/BasicBars.tsx': '' };
     expect(explain(files)).toMatchInlineSnapshot(`

@@ -8,6 +8,7 @@ import { PAGES_DIR } from '../content/directories.ts';
 import { readContent } from '../content/loadContent.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { checkCodeFences } from './checkCodeFences.ts';
+import { checkInstallCommands } from './checkInstallCommands.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkMdxComponents } from './checkMdxComponents.ts';
 import { listPagePathnames } from './checkNavigation.ts';
@@ -36,6 +37,7 @@ export function readSources(directory: string = PAGES_DIR): SourceReport {
     ...collect(() => assertUniquePathnames(navigation)),
     ...errors,
     ...pages.flatMap(checkCodeFences),
+    ...pages.flatMap(checkInstallCommands),
     ...pages.flatMap(checkMdxComponents),
     ...links.faults,
   ];

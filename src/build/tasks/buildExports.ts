@@ -14,6 +14,7 @@ import { testExport } from './exports/testExport.ts';
 import type { ExportBench } from './exports/testExport.ts';
 import { formatDuration } from './formatDuration.ts';
 import { runTask, TaskFailure } from './runTask.ts';
+import { writeReport } from './testReport.ts';
 
 // npm run test:exports [-- --all | --sample N [--seed N]]: builds demos as readers take them away, and opens them.
 const WORKERS = 2;
@@ -28,6 +29,7 @@ await runTask(async () => {
     `${cases.length} projects of ${sample.length} demos of ${demos.length}, seed ${seed}`,
   );
   const faults = await testAll(cases);
+  writeReport('exports', { passed: cases.length - faults.length, failed: faults.length });
   throwAll(faults);
   console.log(`All ${cases.length} projects build and run.`);
 });

@@ -66,6 +66,19 @@ const stages: Stage[] = [
         }),
       ),
   },
+  // A few demos, others each day, built and opened as readers take them away.
+  {
+    name: 'exports',
+    run: () =>
+      runInBrowser('exports', () => runNode('src/build/tasks/buildExports.ts', ['--sample', '4'])),
+  },
+  {
+    name: 'quickstarts',
+    run: () =>
+      runRunner('quickstarts', () =>
+        runNode('src/build/tasks/testQuickstarts.ts', ['--sample', '4']),
+      ),
+  },
   { name: 'demos', run: () => runInBrowser('demos', () => runNode('e2e/demos/testDemos.ts')) },
 ];
 

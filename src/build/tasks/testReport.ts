@@ -8,7 +8,7 @@ export interface TestCount {
   failed: number;
 }
 
-export type Runner = 'check' | 'unit' | 'e2e' | 'demos';
+export type Runner = 'check' | 'unit' | 'e2e' | 'demos' | 'exports' | 'quickstarts';
 
 const FOLDER = path.join(CACHE_DIR, 'reports');
 
