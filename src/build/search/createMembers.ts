@@ -1,5 +1,4 @@
 import type { ApiClass, ApiFamily, ApiPageEntry } from '#model/ApiReference.ts';
-import { getRootName } from '#model/ApiReference.ts';
 import type { Plan } from '#model/Plan.ts';
 import { isPaidPlan } from '#model/Plan.ts';
 import type { FileMember, MemberKind } from '#model/search/SearchFile.ts';
@@ -19,13 +18,15 @@ export function createMembers(
   family: ApiFamily,
   indexes: ReadonlyMap<string, number>,
 ): FileMember[] {
-  const entries = [...family.components, ...family.hooks, ...family.interfaces].sort(
-    compareEntries,
-  );
+  const entries = [...family.components, ...family.hooks, ...family.interfaces]
+    .flatMap((entry) => {
+      const index = indexes.get(getApiPathname(family, entry.name));
+      return index === undefined ? [] : [{ entry, index }];
+    })
+    // The pages stand in the order in which readers mean them.
+    .sort((a, b) => a.index - b.index);
   const members = new Map<string, FileMember>();
-  for (const entry of entries) {
-    const index = indexes.get(getApiPathname(family, entry.name));
-    if (index === undefined) continue;
+  for (const { entry, index } of entries) {
     for (const member of listMembers(entry, family)) {
       const { name, kind, text, plan, anchor } = member;
       const key = [kind, name, anchor, text, plan].join('\0');
@@ -44,12 +45,6 @@ export function createMembers(
     }
   }
   return [...members.values()];
-}
-
-/** The component that a reader means first: `DatePicker` before `DesktopDatePicker`, `DataGrid` before `DataGridPro`. */
-function compareEntries(a: ApiPageEntry, b: ApiPageEntry): number {
-  const rate = ({ name }: ApiPageEntry) => (getRootName(name) === name ? 0 : 1);
-  return rate(a) - rate(b) || a.name.length - b.name.length || (a.name < b.name ? -1 : 1);
 }
 
 function listMembers(entry: ApiPageEntry, family: ApiFamily): Member[] {

@@ -1,7 +1,9 @@
 import { navigation } from '#content/navigation.ts';
 import { siteConfig } from '#content/site.config.ts';
+import { getRootName } from '#model/ApiReference.ts';
 import type { ApiFamily, ApiReference } from '#model/ApiReference.ts';
 import { deriveTitle } from '#model/deriveTitle.ts';
+import { DEFAULT_LOCALE } from '#model/Locale.ts';
 import { isPaidPlan } from '#model/Plan.ts';
 import { getProductIds } from '#model/productIds.ts';
 import { listLeaves } from '#model/readingOrder.ts';
@@ -40,14 +42,17 @@ export async function createSearchFiles({
       return { ...(leaf?.plan ? { plan: leaf.plan } : {}), ...(title ? { title } : {}) };
     },
   };
-  const apiPages = listApiPages(reference, navigation);
+  const uses = countUses(createGuidePages(DEFAULT_LOCALE, context));
+  const apiPages = listApiPages(reference, navigation).sort(
+    (a, b) => (uses.get(b.title) ?? 0) - (uses.get(a.title) ?? 0) || compareNames(a, b),
+  );
   return siteConfig.locales.flatMap((locale) => {
     const guides = Map.groupBy(createGuidePages(locale, context), ({ path }) => getPart(path));
     return SEARCH_PARTS.map((part): SearchFile => {
       const ownApi = apiPages.filter(({ productId }) => productId === part);
       const pages = [
         ...(guides.get(part) ?? []),
-        ...ownApi.map((page) => createApiFilePage(page, reference)),
+        ...ownApi.map((page) => createApiFilePage(page, reference, uses.get(page.title))),
       ];
       const family = reference.families.find(({ productId }) => productId === part);
       return {
@@ -71,7 +76,29 @@ function indexPages(pages: readonly FilePage[]): Map<string, number> {
   return new Map(pages.map(({ path }, index) => [path, index]));
 }
 
-function createApiFilePage(page: ApiPage, reference: ApiReference): FilePage {
+/** How many sections and demos use each name: what is shown often is what readers mean. */
+function countUses(pages: readonly FilePage[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const part of pages.flatMap((page) => [page, ...(page.sections ?? [])])) {
+    const codes = [part.code ?? '', ...(part.demos ?? []).map(([, code]) => code)];
+    for (const name of codes.flatMap((code) => code.split(' '))) {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** `DatePicker` before `DesktopDatePicker`, `DataGrid` before `DataGridPro`. */
+function compareNames(a: ApiPage, b: ApiPage): number {
+  const rate = ({ title }: ApiPage) => (getRootName(title) === title ? 0 : 1);
+  return rate(a) - rate(b) || a.title.length - b.title.length || (a.title < b.title ? -1 : 1);
+}
+
+function createApiFilePage(
+  page: ApiPage,
+  reference: ApiReference,
+  uses: number | undefined,
+): FilePage {
   const found = findApiEntry(reference, page.pathname);
   const exportName = found?.entry.exportName;
   return {
@@ -80,6 +107,7 @@ function createApiFilePage(page: ApiPage, reference: ApiReference): FilePage {
     kind: page.kind,
     ...(isPaidPlan(page.plan) ? { plan: page.plan } : {}),
     ...(page.listed || page.kind === 'index' ? {} : { minor: true as const }),
+    ...(uses ? { uses } : {}),
     ...(exportName && exportName !== page.title ? { keywords: exportName } : {}),
     text: found ? toPlainText(found.entry.description) : describeIndex(page, reference.families),
   };

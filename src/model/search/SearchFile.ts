@@ -31,6 +31,8 @@ export interface FilePage {
   plan?: Plan;
   /** Not in the navigation: few readers need it. */
   minor?: true;
+  /** How many demos and snippets use it. */
+  uses?: number;
   /** Other words for it. */
   keywords?: string;
   /** Description and what stands before the first heading. */

@@ -15,6 +15,8 @@ export interface SearchPage {
   plan: Plan;
   /** Not in the navigation. */
   isMinor: boolean;
+  /** How many demos and snippets use it. */
+  uses: number;
 }
 
 /** Something that can be found. The first record of a page stands for the page as a whole. */

@@ -5,8 +5,9 @@ import type { SearchKind, SearchPage, SearchRecord } from './SearchRecord.ts';
 
 /** What a file holds, one record per page, section, demo and member. */
 export function expandSearchFile({ pages: filePages, members, part }: SearchFile): SearchRecord[] {
-  const pages = filePages.map(({ path, title, kind, plan = 'community', minor = false }) => {
-    return { pathname: path, title, kind, part, plan, isMinor: minor } satisfies SearchPage;
+  const pages = filePages.map((filePage): SearchPage => {
+    const { path, title, kind, plan = 'community', minor = false, uses = 0 } = filePage;
+    return { pathname: path, title, kind, part, plan, isMinor: minor, uses };
   });
   const find = (index: number) => pages[index] ?? [];
   return [

@@ -51,7 +51,9 @@ export function parseQuery(input: string, vocabulary: Vocabulary): Query {
   const isTyping = !/\s$/.test(input);
   const corrections = new Map<string, string>();
   const runs = splitRuns(text);
-  const words = runs.flatMap((run) => splitRun(run, vocabulary));
+  const words = runs.flatMap((run, index) =>
+    splitRun(run, vocabulary, isTyping && index === runs.length - 1),
+  );
   const meaning = words.filter(({ word }) => !STOP_WORDS.has(word));
   const kept = (meaning.length > 0 ? meaning : words).slice(0, MAX_TERMS);
   const terms = kept.map((word, index): QueryTerm => {
@@ -80,12 +82,13 @@ interface Word {
 }
 
 /** Identifiers are searched whole where they are known, and by their parts. */
-function splitRun(run: string, vocabulary: Vocabulary): Word[] {
+function splitRun(run: string, vocabulary: Vocabulary, isLast: boolean): Word[] {
   if (isCjk(run)) return toPairs(run).map((pair) => ({ word: pair, weight: 1, parts: [] }));
   const whole = run.toLowerCase();
   const parts = splitIdentifier(run);
   if (parts.length === 1) return [{ word: whole, weight: weigh(whole), parts: [] }];
-  if (vocabulary.has(whole)) return [{ word: whole, weight: 1, parts }];
+  if (vocabulary.has(whole) || (isLast && vocabulary.hasPrefix(whole)))
+    return [{ word: whole, weight: 1, parts }];
   return parts.map((part) => ({ word: part, weight: weigh(part), parts: [] }));
 }
 

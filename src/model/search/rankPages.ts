@@ -15,6 +15,8 @@ export interface RankedRecord {
 export interface RankedPage {
   page: SearchPage;
   score: number;
+  /** Without what an exact name adds. */
+  plainScore: number;
   best: RankedRecord;
   /** Further places on the page, best first. */
   others: RankedRecord[];
@@ -55,7 +57,7 @@ export function rankPages(input: RankInput): RankedPage[] {
     const result = scorePage(page, whole, parts, query, options);
     return result && result.score > 0 ? [result] : [];
   });
-  return collapseShared(ranked.sort(compareRanked));
+  return collapseShared(settleExact(ranked.sort(compareRanked)));
 }
 
 function findRecords({ query, records, names, lookUp, options }: RankInput): Found[] {
@@ -97,13 +99,13 @@ function hasLabel(record: SearchRecord, label: string): boolean {
   return label === 'API' && getSearchLabel(record.kind) === 'Prop';
 }
 
-/** Entries before members, members before demos; the same capitals before others. */
+/** Entries before members; the same capitals before others. Plain words name something only in their own capitals. */
 function rateExact(record: SearchRecord, { text, isIdentifier }: Query): number {
-  const name = record.heading || (record.pages[0]?.title ?? '');
   if (record.kind === 'demo') return 0;
-  const order = record.heading ? KIND_WEIGHTS[record.kind] : 1;
-  const capitals = name === text ? 1 : 0;
-  return isIdentifier || capitals ? (isIdentifier ? EXACT_NAME : 20) + capitals * 10 + order : 0;
+  const hasCapitals = (record.heading || record.pages[0]?.title) === text;
+  const order = (hasCapitals ? 20 : 0) + (record.heading ? 10 * KIND_WEIGHTS[record.kind] : 30);
+  if (isIdentifier) return EXACT_NAME + order;
+  return hasCapitals ? order : 0;
 }
 
 function scorePage(
@@ -138,7 +140,9 @@ function scorePage(
   if (options.present === page.part) score *= WEIGHTS.presentProduct;
   if (query.isUpgrade && page.kind === 'migration') score *= WEIGHTS.upgrade;
   if (page.isMinor) score *= WEIGHTS.minorPage;
-  if (exact > 0) score += exact + (page.isMinor ? 0 : 100);
+  const plainScore = score;
+  // What is used most is what was meant.
+  if (exact > 0) score += exact + (page.isMinor ? 0 : 60) + 20 * Math.log10(1 + page.uses);
   const wholeRecord = whole && { record: whole.record, score: wholeScore };
   const partRecords = rankedParts.map(({ found, score: value }) => ({
     record: found.record,
@@ -148,7 +152,13 @@ function scorePage(
     wholeRecord && (whole.exact > 0 || !bestPart || wholeScore >= bestPart.score);
   const best = startsWithPage ? wholeRecord : partRecords[0];
   if (!best) return undefined;
-  return { page, score, best, others: startsWithPage ? partRecords : partRecords.slice(1) };
+  return {
+    page,
+    score,
+    plainScore,
+    best,
+    others: startsWithPage ? partRecords : partRecords.slice(1),
+  };
 }
 
 function total({ record, scores }: Found): number {
@@ -200,15 +210,30 @@ function toStems(words: readonly string[]): Set<string> {
 }
 
 function compareRanked(a: RankedPage, b: RankedPage): number {
-  return b.score - a.score || a.page.pathname.length - b.page.pathname.length;
+  return b.score - a.score || b.page.uses - a.page.uses;
 }
 
-/** A prop that many components share is shown once, on the page that ranks best, unless a page has more to say. */
-function collapseShared(ranked: readonly RankedPage[]): RankedPage[] {
+/** Of pages that share what was found, these many are shown. */
+const MAX_SHARED = 3;
+
+/** Only the first two that bear the name come before all else: the guides that use it are worth more than the tenth. */
+function settleExact(ranked: RankedPage[]): RankedPage[] {
+  let exact = 0;
   const shown = new Set<SearchRecord>();
-  return ranked.filter(({ best }) => {
-    if (shown.has(best.record)) return false;
-    if (best.record.pages.length > 1) shown.add(best.record);
-    return true;
+  for (const page of ranked) {
+    if (page.score < EXACT_NAME) break;
+    if (exact < 2 && !shown.has(page.best.record)) exact += 1;
+    else page.score = page.plainScore;
+    shown.add(page.best.record);
+  }
+  return ranked.sort(compareRanked);
+}
+
+function collapseShared(ranked: readonly RankedPage[]): RankedPage[] {
+  const shown = new Map<SearchRecord, number>();
+  return ranked.filter(({ best: { record } }) => {
+    const count = (shown.get(record) ?? 0) + 1;
+    shown.set(record, count);
+    return record.heading === '' || count <= MAX_SHARED;
   });
 }

@@ -38,7 +38,7 @@ export const WEIGHTS = {
   stem: 0.85,
   prefix: 0.6,
   synonym: 0.8,
-  part: 0.35,
+  part: 0.15,
   correction: 0.7,
   /** Words that say what one wants to do, not with what. */
   vague: 0.35,

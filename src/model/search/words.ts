@@ -46,6 +46,10 @@ export const PRODUCT_WORDS: Readonly<Record<string, SearchPart>> = {
   tree: 'x-tree-view',
   treeview: 'x-tree-view',
   treeitem: 'x-tree-view',
+  item: 'x-tree-view',
+  items: 'x-tree-view',
+  node: 'x-tree-view',
+  nodes: 'x-tree-view',
 };
 
 /** Of these, the ones that name the product and nothing in it: a page of the product need not say them. */
