@@ -27,7 +27,7 @@ module.exports = {
       from: { path: layer('model'), pathNot: TESTS },
       to: {
         dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional'],
-        pathNot: '^node_modules/zod/',
+        pathNot: '^node_modules/(zod|minisearch)/',
       },
     },
     only('content', [], 'Content is data: nothing of ours runs in it.'),

@@ -7,6 +7,8 @@ import { createCards } from '../cards/createCards.ts';
 import { readSources } from '../checks/readSources.ts';
 import { CACHE_DIR } from '../content/directories.ts';
 import { prepareDelivery } from '../delivery/prepareDelivery.ts';
+import { createSearchFiles } from '../search/createSearchFiles.ts';
+import { writeSearchFiles } from '../search/writeSearchFiles.ts';
 import { hashInputs, removeBuildStamp, writeBuildStamp } from './buildStamp.ts';
 import { runCommand } from './runCommand.ts';
 import { runStep } from './runStep.ts';
@@ -33,6 +35,11 @@ export async function buildSite(dist: string): Promise<void> {
   await runStep('cards', async () => {
     const { made, kept } = await createCards(dist);
     return `${made} made, ${kept} from the cache`;
+  });
+  await runStep('search', async () => {
+    const files = await createSearchFiles();
+    writeSearchFiles(dist, files);
+    return `${files.length} files`;
   });
   await runStep('live modules', () => buildLiveModules(dist));
   await runStep('delivery', () => prepareDelivery({ directory: dist, log: () => {} }));

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import type { Locale } from '#model/Locale.ts';
+import { isPaidPlan } from '#model/Plan.ts';
+import type { Plan } from '#model/Plan.ts';
+import type { FileDemo, FilePage, FileSection } from '#model/search/SearchFile.ts';
+import type { PageSource } from '../content/readPage.ts';
+import { isFixture } from '../head/isFixture.ts';
+import { listIdentifiers } from './listIdentifiers.ts';
+import { readSections } from './readSections.ts';
+import type { PageSection } from './readSections.ts';
+
+export interface GuideContext {
+  /** All texts, in every language. */
+  sources: readonly PageSource[];
+  /** Plan and title of a page in the navigation. */
+  describePage: (pathname: string, locale: Locale) => { plan?: Plan; title?: string };
+  apiNames: ReadonlySet<string>;
+}
+
+/** The guides as one language has them: translated where there is a translation, in English where not. */
+export function createGuidePages(locale: Locale, context: GuideContext): FilePage[] {
+  const { sources } = context;
+  const inLocale = new Map(
+    sources.filter((source) => source.locale === locale).map((source) => [source.pathname, source]),
+  );
+  return sources
+    .filter(({ locale: own, pathname }) => own === DEFAULT_LOCALE && !isFixture(pathname))
+    .map((original) =>
+      createGuidePage(inLocale.get(original.pathname) ?? original, original, locale, context),
+    );
+}
+
+function createGuidePage(
+  source: PageSource,
+  original: PageSource,
+  locale: Locale,
+  { apiNames, describePage }: GuideContext,
+): FilePage {
+  const { pathname, frontMatter } = source;
+  const { plan, title: short } = describePage(pathname, locale);
+  const toIdentifiers = (code: string) => listIdentifiers(code, apiNames).join(' ');
+  const toDemo = (name: string): FileDemo => [name, toIdentifiers(readDemo(original, name))];
+  const toParts = ({ code, demos }: PageSection): Pick<FileSection, 'code' | 'demos'> => {
+    const identifiers = toIdentifiers(code.join('\n'));
+    return {
+      ...(identifiers ? { code: identifiers } : {}),
+      ...(demos.length > 0 ? { demos: demos.map(toDemo) } : {}),
+    };
+  };
+  const [intro, ...sections] = readSections(source.tree);
+  const translated = source === original ? [] : readSections(original.tree).slice(1);
+  const isAligned = translated.length === sections.length;
+  const keywords = listKeywords(source, original);
+  return {
+    path: pathname,
+    title: frontMatter.title,
+    ...(short && short !== frontMatter.title ? { short } : {}),
+    kind: pathname.startsWith('/x/migration/') ? 'migration' : 'guide',
+    ...(isPaidPlan(plan) ? { plan } : {}),
+    ...(keywords ? { keywords } : {}),
+    text: `${frontMatter.description} ${intro?.text ?? ''}`.trim(),
+    ...(intro ? toParts(intro) : {}),
+    ...(sections.length > 0
+      ? {
+          sections: sections.map((section, index): FileSection => {
+            // Who reads Chinese may still type the English word.
+            const also = isAligned ? translated[index]?.heading : undefined;
+            return {
+              heading: section.heading,
+              text: section.text,
+              ...(isPaidPlan(section.plan) ? { plan: section.plan } : {}),
+              ...(also ? { keywords: also } : {}),
+              ...toParts(section),
+            };
+          }),
+        }
+      : {}),
+  };
+}
+
+function listKeywords(source: PageSource, original: PageSource): string {
+  const { keywords = [], components = [], hooks = [] } = source.frontMatter;
+  const also =
+    source === original
+      ? []
+      : [original.frontMatter.title, ...(original.frontMatter.keywords ?? [])];
+  return [...new Set([...keywords, ...also, ...components, ...hooks])].join(', ');
+}
+
+function readDemo({ file }: PageSource, name: string): string {
+  return readFileSync(path.join(path.dirname(file), `${name}.tsx`), 'utf8');
+}

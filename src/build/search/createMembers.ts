@@ -1,0 +1,95 @@
+import type { ApiClass, ApiFamily, ApiPageEntry } from '#model/ApiReference.ts';
+import type { Plan } from '#model/Plan.ts';
+import { isPaidPlan } from '#model/Plan.ts';
+import type { FileMember, MemberKind } from '#model/search/SearchFile.ts';
+import { getApiPathname } from '../api-reference/apiPages.ts';
+import { toPlainText } from './toPlainText.ts';
+
+interface Member {
+  name: string;
+  kind: MemberKind;
+  text: string;
+  plan: Plan;
+  anchor?: string;
+}
+
+/** The members of a family's pages; those with the same name and text are written down once. */
+export function createMembers(
+  family: ApiFamily,
+  indexes: ReadonlyMap<string, number>,
+): FileMember[] {
+  const entries = [...family.components, ...family.hooks, ...family.interfaces]
+    .flatMap((entry) => {
+      const index = indexes.get(getApiPathname(family, entry.name));
+      return index === undefined ? [] : [{ entry, index }];
+    })
+    // The pages stand in the order in which readers mean them.
+    .sort((a, b) => a.index - b.index);
+  const members = new Map<string, FileMember>();
+  for (const { entry, index } of entries) {
+    for (const member of listMembers(entry, family)) {
+      const { name, kind, text, plan, anchor } = member;
+      const key = [kind, name, anchor, text, plan].join('\0');
+      const known = members.get(key);
+      if (known) known.of.push(index);
+      else {
+        members.set(key, {
+          name,
+          kind,
+          text,
+          of: [index],
+          ...(isPaidPlan(plan) ? { plan } : {}),
+          ...(anchor ? { anchor } : {}),
+        });
+      }
+    }
+  }
+  return [...members.values()];
+}
+
+function listMembers(entry: ApiPageEntry, family: ApiFamily): Member[] {
+  switch (entry.kind) {
+    case 'component':
+      return [
+        ...entry.props.map((prop) => describe('prop', prop)),
+        ...entry.slots.map((slot) => describe('slot', slot)),
+        ...entry.classes.map(describeClass),
+        ...entry.cssVariables.map(({ name }) =>
+          describe('variable', { name, description: '', plan: entry.plan }),
+        ),
+        ...listEvents(entry.name, family),
+      ];
+    case 'hook':
+      return [
+        ...entry.parameterMembers.map((member) => describe('prop', member)),
+        ...entry.returnMembers.map((member) => describe('return', member)),
+      ];
+    case 'interface':
+      return entry.members.map((member) => describe('prop', member));
+  }
+}
+
+function describe(
+  kind: MemberKind,
+  { name, description, plan }: { name: string; description: string; plan: Plan },
+): Member {
+  return { kind, name, text: toPlainText(description), plan };
+}
+
+function describeClass({ className, part, description }: ApiClass): Member {
+  return {
+    kind: 'class',
+    name: className,
+    text: toPlainText(description),
+    plan: 'community',
+    ...(part ? { anchor: `${part}-${className}` } : {}),
+  };
+}
+
+/** Events are listened to through the props of the grid, which is where they lead. */
+function listEvents(component: string, { productId, events }: ApiFamily): Member[] {
+  if (productId !== 'x-data-grid' || component !== 'DataGrid') return [];
+  return events.flatMap(({ name, description, plan, prop }) =>
+    prop ? [{ ...describe('event', { name, description, plan }), anchor: prop }] : [],
+  );
+}

@@ -1,0 +1,215 @@
+import MiniSearch from 'minisearch';
+import { createExcerpt } from './createExcerpt.ts';
+import { createVocabulary } from './createVocabulary.ts';
+import { expandSearchFile } from './expandSearchFile.ts';
+import { findNearest } from '../findNearest.ts';
+import { parseQuery } from './parseQuery.ts';
+import { rankPages } from './rankPages.ts';
+import type { RankedPage, RankedRecord } from './rankPages.ts';
+import { FIELD_BOOSTS, SEARCH_FIELDS } from './searchWeights.ts';
+import type { SearchField } from './searchWeights.ts';
+import type { SearchFile, SearchPart } from './SearchFile.ts';
+import { getSearchLabel } from './SearchRecord.ts';
+import type {
+  SearchGroup,
+  SearchHit,
+  SearchLabel,
+  SearchPage,
+  SearchRecord,
+} from './SearchRecord.ts';
+import { tokenize } from './tokenize.ts';
+
+export interface SearchOptions {
+  /** Only pages of this product. */
+  product?: SearchPart;
+  /** Only hits with this label. */
+  kind?: SearchLabel;
+  /** Pages at most; 20 unless given. */
+  limit?: number;
+  /** The product that the reader is in: preferred, not required. */
+  present?: SearchPart;
+  /** Sections shown of each page; 4 unless given. */
+  sections?: number;
+}
+
+export interface SearchOutcome {
+  groups: SearchGroup[];
+  /** Pages found in all. */
+  count: number;
+  /** Words that were found only after a correction: `agregation` → `aggregation`. */
+  corrections: Record<string, string>;
+  /** Titles and names that look like the query, when nothing was found. */
+  nearMisses: SearchHit[];
+  /** Words to mark in what is shown. */
+  words: string[];
+}
+
+export interface Search {
+  /** Takes in one more file; what it holds can be found from then on. */
+  add: (file: SearchFile) => void;
+  /** The best place on each page, best first. */
+  search: (query: string, options?: SearchOptions) => SearchHit[];
+  /** The same with the other places on each page, and what to say about the result. */
+  searchPages: (query: string, options?: SearchOptions) => SearchOutcome;
+  readonly size: number;
+}
+
+/** The one ranking: dialog, command line, MCP server and the page for wrong addresses ask here. */
+export function createSearch(files: Iterable<SearchFile> = []): Search {
+  const records: SearchRecord[] = [];
+  const names = new Map<string, number[]>();
+  const vocabulary = createVocabulary();
+  let lookups = new Map<string, ReadonlyMap<number, number>>();
+  const index = new MiniSearch<{ id: number } & Partial<Record<SearchField, string>>>({
+    fields: SEARCH_FIELDS,
+    tokenize(text) {
+      const tokens = tokenize(text);
+      for (const token of tokens) vocabulary.add(token);
+      return tokens;
+    },
+    processTerm: (term) => term,
+    searchOptions: { boost: FIELD_BOOSTS, tokenize: (text) => [text] },
+  });
+
+  const add = (file: SearchFile): void => {
+    lookups = new Map();
+    const contents = collectContents(file);
+    for (const record of expandSearchFile(file)) {
+      const id = records.push(record) - 1;
+      index.add({ id, ...getFields(record, contents) });
+      const name = getName(record).toLowerCase();
+      if (name) names.set(name, [...(names.get(name) ?? []), id]);
+    }
+  };
+
+  /** Records that hold a token, each with its score; kept, since the next key repeats all words but the last. */
+  const lookUp = (token: string, prefix: boolean): ReadonlyMap<number, number> => {
+    const key = prefix ? `${token}*` : token;
+    let found = lookups.get(key);
+    if (!found) {
+      // Half the vocabulary begins with some letter: of so little, only names and titles are worth showing.
+      const isBroad = prefix && token.length < 3;
+      const results = index.search(token, {
+        prefix,
+        ...(isBroad ? { fields: ['name', 'title', 'heading'] } : {}),
+      });
+      found = new Map(results.map(({ id, score }) => [id as number, score]));
+      if (lookups.size > 500) lookups = new Map();
+      lookups.set(key, found);
+    }
+    return found;
+  };
+
+  const searchPages = (input: string, options: SearchOptions = {}): SearchOutcome => {
+    const { limit = 20, sections = 4 } = options;
+    const query = parseQuery(input, vocabulary);
+    const words = query.terms.flatMap(({ readings }) => readings.map(({ token }) => token));
+    const ranked = rankPages({ query, records, names, lookUp, options });
+    const toHit = (page: SearchPage, { record, score }: RankedRecord): SearchHit =>
+      createHit(page, record, score, words);
+    const toGroup = ({ page, best, others, score }: RankedPage): SearchGroup => ({
+      ...toHit(page, best),
+      score,
+      sections: others.slice(0, sections).map((other) => toHit(page, other)),
+    });
+    return {
+      groups: ranked.slice(0, limit).map(toGroup),
+      count: ranked.length,
+      corrections: Object.fromEntries(query.corrections),
+      nearMisses: ranked.length === 0 ? findNearMisses(query.text, records, words) : [],
+      words: [...new Set(words)],
+    };
+  };
+
+  for (const file of files) add(file);
+  return {
+    add,
+    searchPages,
+    search: (query, options) =>
+      searchPages(query, { sections: 0, ...options }).groups.map(({ sections: _, ...hit }) => hit),
+    get size() {
+      return records.length;
+    },
+  };
+}
+
+/** All headings of each page, by pathname. */
+function collectContents({ pages }: SearchFile): Map<string, string> {
+  return new Map(
+    pages.map(({ path, sections = [] }) => [path, sections.map((s) => s.heading).join(' ')]),
+  );
+}
+
+function getFields(
+  record: SearchRecord,
+  contents: ReadonlyMap<string, string>,
+): Partial<Record<SearchField, string>> {
+  const { heading, text, keywords, code } = record;
+  const page = record.pages[0];
+  const fields: Record<SearchField, string> = {
+    name: getName(record),
+    title: heading || !page || isApi(page) ? '' : page.title,
+    heading: isProse(record) ? heading : '',
+    keywords,
+    contents: heading ? '' : (contents.get(page?.pathname ?? '') ?? ''),
+    text,
+    code,
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+}
+
+/** What an identifier names: an API entry, a member of one, a demo. */
+function getName({ heading, pages, ...record }: SearchRecord): string {
+  const page = pages[0];
+  if (heading) return isProse(record) ? '' : heading;
+  return page && isApi(page) ? page.title : '';
+}
+
+function isProse({ kind }: Pick<SearchRecord, 'kind'>): boolean {
+  return kind === 'guide' || kind === 'migration';
+}
+
+function isApi({ kind }: SearchPage): boolean {
+  return kind !== 'guide' && kind !== 'migration';
+}
+
+function createHit(
+  page: SearchPage,
+  record: SearchRecord,
+  score: number,
+  words: readonly string[],
+): SearchHit {
+  const { anchor, kind, heading, plan, text } = record;
+  return {
+    pathname: page.pathname,
+    anchor: typeof anchor === 'string' ? anchor : anchor(page),
+    label: getSearchLabel(kind),
+    kind,
+    title: page.title,
+    heading,
+    excerpt: createExcerpt(text, words),
+    plan,
+    part: page.part,
+    score,
+  };
+}
+
+function findNearMisses(
+  text: string,
+  records: readonly SearchRecord[],
+  words: readonly string[],
+): SearchHit[] {
+  const word = text.slice(0, 64);
+  if (word.length < 3) return [];
+  const places = new Map<string, SearchRecord>();
+  for (const record of records) {
+    const page = record.pages[0];
+    const name = record.heading || page?.title;
+    if (name && page && !places.has(name)) places.set(name, record);
+  }
+  return findNearest(word, places.keys()).flatMap((name) => {
+    const record = places.get(name);
+    const page = record?.pages[0];
+    return record && page ? [createHit(page, record, 0, words)] : [];
+  });
+}

@@ -1,0 +1,82 @@
+import { createApiAnchor } from '../ApiPageData.ts';
+import { createHeadingIds } from '../headingIds.ts';
+import type { FileDemo, FileMember, FilePage, FileSection, SearchFile } from './SearchFile.ts';
+import type { SearchKind, SearchPage, SearchRecord } from './SearchRecord.ts';
+
+/** What a file holds, one record per page, section, demo and member. */
+export function expandSearchFile({ pages: filePages, members, part }: SearchFile): SearchRecord[] {
+  const pages = filePages.map((filePage): SearchPage => {
+    const { path, title, kind, plan = 'community', minor = false, uses = 0 } = filePage;
+    return { pathname: path, title, kind, part, plan, isMinor: minor, uses };
+  });
+  const find = (index: number) => pages[index] ?? [];
+  return [
+    ...filePages.flatMap((filePage, index) => expandPage(filePage, pages[index] as SearchPage)),
+    ...members.map((member) => expandMember(member, member.of.flatMap(find))),
+  ];
+}
+
+function expandPage(filePage: FilePage, page: SearchPage): SearchRecord[] {
+  const { sections = [], keywords = '', short = '', text, demos = [] } = filePage;
+  const createId = createHeadingIds();
+  const whole = create(page, page.kind, '', '', {
+    text,
+    keywords: `${short} ${keywords}`.trim(),
+    code: joinCode(filePage),
+  });
+  return [
+    whole,
+    ...demos.map((demo) => expandDemo(page, demo, '')),
+    ...sections.flatMap((section) => expandSection(page, section, createId(section.heading))),
+  ];
+}
+
+function expandSection(page: SearchPage, section: FileSection, anchor: string): SearchRecord[] {
+  const { heading, text, keywords = '', plan, demos = [] } = section;
+  const code = joinCode(section);
+  return [
+    create(page, page.kind, heading, anchor, { text, keywords, code, ...(plan ? { plan } : {}) }),
+    ...demos.map((demo) => expandDemo(page, demo, heading)),
+  ];
+}
+
+/** The section that a demo stands in says what it shows. */
+function expandDemo(page: SearchPage, [name, code]: FileDemo, heading: string): SearchRecord {
+  return create(page, 'demo', name, name, { text: heading, code });
+}
+
+function expandMember(member: FileMember, pages: SearchPage[]): SearchRecord {
+  const { name, kind, text, plan = 'community', anchor } = member;
+  return {
+    kind,
+    pages,
+    heading: name,
+    anchor: ({ title }) => createApiAnchor(title, toAnchorKind(kind), anchor ?? name),
+    plan,
+    text,
+    keywords: '',
+    code: '',
+  };
+}
+
+function toAnchorKind(kind: FileMember['kind']) {
+  if (kind === 'class') return 'classes';
+  if (kind === 'return') return 'returns';
+  return kind === 'event' ? 'prop' : kind;
+}
+
+function create(
+  page: SearchPage,
+  kind: SearchKind,
+  heading: string,
+  anchor: string,
+  rest: Partial<SearchRecord>,
+): SearchRecord {
+  const { plan = page.plan, text = '', keywords = '', code = '' } = rest;
+  return { kind, pages: [page], heading, anchor, plan, text, keywords, code };
+}
+
+/** A section uses what its demos use. */
+function joinCode({ code = '', demos = [] }: Pick<FileSection, 'code' | 'demos'>): string {
+  return [code, ...demos.map(([, identifiers]) => identifiers)].join(' ').trim();
+}

@@ -1,0 +1,32 @@
+/** Endings and what they leave; the first that fits is taken. A stem has at least three letters. */
+const ENDINGS: readonly [ending: RegExp, rest: string][] = [
+  [/izations?$/, 'iz'],
+  [/ations?$/, 'at'],
+  [/([ct])ions?$/, '$1'],
+  [/ies$/, 'y'],
+  [/(ss|x|ch|sh)es$/, '$1'],
+  [/([^s])s$/, '$1'],
+];
+
+/** `sorting`, `sorted`, `sorts`, `sortable` → `sort`. Rough, and the same for texts and queries, which is what counts. */
+export function stemWord(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  let stem = word;
+  for (const [ending, rest] of ENDINGS) {
+    if (!ending.test(stem)) continue;
+    const shorter = stem.replace(ending, rest);
+    if (shorter.length >= 3) stem = shorter;
+    break;
+  }
+  stem = removeEnding(stem, /(?:ing|ed|able|er|ers)$/);
+  return stem.length > 3 ? stem.replace(/e$/, '') : stem;
+}
+
+/** `pinning` → `pin`, `resizable` → `resiz`; `ring` and `table` stay. */
+function removeEnding(word: string, ending: RegExp): string {
+  const match = ending.exec(word);
+  if (!match) return word;
+  const rest = word.slice(0, match.index);
+  if (rest.length < 3 || !/[aeiouy]/.test(rest)) return word;
+  return rest.replace(/([bdfgmnprt])\1$/, '$1');
+}
