@@ -1,0 +1,60 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import type { Exhibit } from './exhibits';
+import { fetchPage } from './server';
+
+const columns: GridColDef<Exhibit>[] = [
+  { field: 'title', headerName: 'Exhibit', flex: 1, minWidth: 150 },
+  { field: 'year', headerName: 'Made in', width: 100 },
+];
+
+export default function ServerPages() {
+  const [paginationModel, setPaginationModel] = React.useState({
+    page: 0,
+    pageSize: 5,
+  });
+  const [{ rows, rowCount }, setResult] = React.useState<{
+    rows: Exhibit[];
+    rowCount: number;
+  }>({
+    rows: [],
+    rowCount: 0,
+  });
+  const [loading, setLoading] = React.useState(true);
+  const [error, setError] = React.useState('');
+
+  React.useEffect(() => {
+    const request = new AbortController();
+    setLoading(true);
+    fetchPage(paginationModel.page, paginationModel.pageSize, request.signal)
+      .then(setResult, (reason: Error) => setError(reason.message))
+      .finally(() => setLoading(false));
+    return () => request.abort();
+  }, [paginationModel]);
+
+  return (
+    <Box
+      sx={{
+        height: 380,
+        width: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      {error && <Alert severity="error">{error}</Alert>}
+      <DataGrid
+        aria-label="Exhibits from a server"
+        rows={rows}
+        columns={columns}
+        loading={loading}
+        paginationMode="server"
+        rowCount={rowCount}
+        paginationModel={paginationModel}
+        onPaginationModelChange={setPaginationModel}
+        pageSizeOptions={[5, 10]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [
+  { field: 'pier', headerName: 'Pier', flex: 1 },
+  { field: 'depth', headerName: 'Depth (m)', type: 'number', flex: 1 },
+];
+
+const piers = [
+  { id: 1, pier: 'North mole', depth: 9 },
+  { id: 2, pier: 'Ferry quay', depth: 7 },
+  { id: 3, pier: 'Yacht basin', depth: 3 },
+  { id: 4, pier: 'Coal pier', depth: 12 },
+];
+
+export default function GrowingGrid() {
+  const [count, setCount] = React.useState(2);
+
+  return (
+    <Stack spacing={1} sx={{ minHeight: 310 }}>
+      <Button
+        onClick={() => setCount(count === 4 ? 2 : count + 1)}
+        sx={{ alignSelf: 'start' }}
+      >
+        {count === 4 ? 'Show two rows' : 'Add a row'}
+      </Button>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <DataGrid
+          aria-label="Piers"
+          rows={piers.slice(0, count)}
+          columns={columns}
+          hideFooter
+        />
+      </div>
+    </Stack>
+  );
+}

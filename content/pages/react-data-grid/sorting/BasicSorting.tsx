@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { lighthouses, type Lighthouse } from './lighthouses';
+
+const columns: GridColDef<Lighthouse>[] = [
+  { field: 'name', headerName: 'Lighthouse', flex: 1, minWidth: 140 },
+  { field: 'height', headerName: 'Height (m)', type: 'number', width: 120 },
+  { field: 'lit', headerName: 'First lit', type: 'date', width: 120 },
+];
+
+export default function BasicSorting() {
+  return (
+    <Box sx={{ height: 370, width: '100%' }}>
+      <DataGrid
+        aria-label="Lighthouses"
+        rows={lighthouses}
+        columns={columns}
+        hideFooter
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridSortModel,
+} from '@mui/x-data-grid';
+import type { Lighthouse } from './lighthouses';
+import { fetchSorted } from './server';
+
+const columns: GridColDef<Lighthouse>[] = [
+  { field: 'name', headerName: 'Lighthouse', flex: 1, minWidth: 140 },
+  { field: 'height', headerName: 'Height (m)', type: 'number', width: 120 },
+];
+
+export default function ServerSorting() {
+  const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
+  const [rows, setRows] = React.useState<Lighthouse[]>([]);
+  const [loading, setLoading] = React.useState(true);
+  const [error, setError] = React.useState('');
+
+  React.useEffect(() => {
+    const request = new AbortController();
+    setLoading(true);
+    fetchSorted(sortModel, request.signal)
+      .then(setRows, (reason: Error) => setError(reason.message))
+      .finally(() => setLoading(false));
+    return () => request.abort();
+  }, [sortModel]);
+
+  return (
+    <Box
+      sx={{
+        height: 370,
+        width: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      {error && <Alert severity="error">{error}</Alert>}
+      <DataGrid
+        aria-label="Lighthouses from a server"
+        rows={rows}
+        columns={columns}
+        loading={loading}
+        sortingMode="server"
+        sortModel={sortModel}
+        onSortModelChange={setSortModel}
+        hideFooter
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { lighthouses, type Lighthouse } from './lighthouses';
+
+const columns: GridColDef<Lighthouse>[] = [
+  { field: 'name', headerName: 'Lighthouse', flex: 1, minWidth: 140 },
+  { field: 'height', headerName: 'Height (m)', type: 'number', width: 120 },
+  { field: 'coast', headerName: 'Coast', width: 100, sortable: false },
+];
+
+export default function UnsortableColumn() {
+  return (
+    <Box sx={{ height: 370, width: '100%' }}>
+      <DataGrid
+        aria-label="Lighthouses by coast"
+        rows={lighthouses}
+        columns={columns}
+        initialState={{
+          sorting: { sortModel: [{ field: 'coast', sort: 'asc' }] },
+        }}
+        hideFooter
+      />
+    </Box>
+  );
+}
