@@ -1,0 +1,32 @@
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
+
+const tickets = [
+  { value: 52, label: 'Return', color: '#1d5fbf' },
+  { value: 31, label: 'Single', color: '#00695c' },
+  { value: 12, label: 'Season', color: '#a03a10' },
+  { value: 5, label: 'Dog', color: '#6a4c93' },
+];
+
+export default function PieLabels() {
+  return (
+    <PieChart
+      height={260}
+      series={[
+        {
+          data: tickets,
+          arcLabel: ({ label, value }) => `${label} ${value} %`,
+          arcLabelMinAngle: 35,
+          arcLabelRadius: '62%',
+          valueFormatter: ({ value }) => `${value} %`,
+        },
+      ]}
+      sx={{
+        [`& .${pieArcLabelClasses.root}`]: {
+          fill: '#fff',
+          fontSize: 13,
+          fontWeight: 600,
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const kilometres = [0, 5, 10, 15, 20, 25, 30];
+
+export default function HiddenTooltipValues() {
+  return (
+    <LineChart
+      height={300}
+      xAxis={[{ data: kilometres, label: 'Kilometre', hideTooltip: true }]}
+      yAxis={[{ label: 'Altitude (m)', width: 60 }]}
+      series={[
+        {
+          label: 'Trail',
+          data: [320, 410, 560, 690, 640, 520, 380],
+          valueFormatter: (value) => (value === null ? null : `${value} m`),
+        },
+        {
+          label: 'Tree line',
+          data: [600, 600, 600, 600, 600, 600, 600],
+          showMark: false,
+          valueFormatter: () => null,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { chartsTooltipClasses } from '@mui/x-charts/ChartsTooltip';
+
+export default function StyledTooltip() {
+  return (
+    <BarChart
+      height={280}
+      xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu'] }]}
+      yAxis={[{ label: 'Loaves' }]}
+      series={[
+        { label: 'Rye', data: [64, 71, 58, 80] },
+        { label: 'Spelt', data: [32, 40, 37, 44] },
+      ]}
+      slotProps={{
+        tooltip: {
+          placement: 'top',
+          sx: {
+            [`& .${chartsTooltipClasses.paper}`]: {
+              bgcolor: '#102a43',
+              color: '#fff',
+              borderColor: '#102a43',
+              borderRadius: 3,
+            },
+            [`& .${chartsTooltipClasses.table} caption, & .${chartsTooltipClasses.cell}`]:
+              {
+                color: 'inherit',
+                borderColor: '#486581',
+              },
+            [`& .${chartsTooltipClasses.valueCell}`]: { fontWeight: 700 },
+          },
+        },
+      }}
+    />
+  );
+}
