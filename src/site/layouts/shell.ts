@@ -1,5 +1,6 @@
 import { spyOnSections } from '../features/contents/spyOnSections.ts';
 import { serveApiPages } from '../features/api-reference/serveApiPages.ts';
+import { enhanceFeedback } from '../features/feedback/enhanceFeedback.ts';
 import { enhanceDrawer } from '../features/navigation/enhanceDrawer.ts';
 import { enhanceMenus } from '../features/navigation/enhanceMenus.ts';
 import { enhanceBackToTop } from '../features/page/enhanceBackToTop.ts';
@@ -18,6 +19,7 @@ enhanceCodeBlocks(document);
 enhanceBackToTop(document);
 spyOnSections(document);
 enhanceSearch(document);
+enhanceFeedback(document);
 openOnDemand(document);
 serveApiPages(document);
 
