@@ -1,10 +1,14 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './src/build/tasks/findChromium.ts';
 import { findFreePort } from './src/build/tasks/findFreePort.ts';
 
-// Workers read this file again, so the port that was found first is handed down to them.
+// Workers read this file again, so what was found first is handed down to them.
 process.env['E2E_PORT'] ??= String(await findFreePort());
 const port = process.env['E2E_PORT'];
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(os.tmpdir(), 'x-docs-e2e-'));
 const chromium = findChromium();
 if (!chromium) {
   throw new Error(
@@ -47,7 +51,15 @@ export default defineConfig({
   webServer: {
     command: 'node src/server/main.ts',
     url: `http://127.0.0.1:${port}/x/`,
-    env: { PORT: port, HOST: '127.0.0.1', NODE_ENV: 'production' },
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      NODE_ENV: 'production',
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      // All readers of the tests share one address.
+      FEEDBACK_PER_MINUTE: '0',
+      EVENTS_RETENTION_DAYS: '1',
+    },
     stdout: 'ignore',
     stderr: 'pipe',
   },

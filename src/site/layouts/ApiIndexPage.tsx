@@ -2,6 +2,7 @@ import type { Locale } from '#model/Locale.ts';
 import type { NavigationEntry } from '#model/Navigation.ts';
 import { ApiIndex } from '../features/api-reference/ApiIndex.tsx';
 import type { ApiIndexEntry } from '../features/api-reference/ApiIndex.tsx';
+import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
 import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
 import { PageFooter } from '../features/page/PageFooter.tsx';
 import type { Neighbour } from '../features/page/PageFooter.tsx';
@@ -38,7 +39,9 @@ export function ApiIndexPage(page: ApiIndexPageProps) {
           <PageHeader title={page.title} description={page.description} />
           <ApiIndex entries={page.pages} />
         </article>
-        <PageFooter previous={page.previous} next={page.next} />
+        <PageFooter previous={page.previous} next={page.next}>
+          <FeedbackPanel page={page.pathname} productId={page.productId} />
+        </PageFooter>
       </PageFrame>
     </DocsProvider>
   );

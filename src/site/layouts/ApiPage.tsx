@@ -4,6 +4,7 @@ import type { NavigationEntry } from '#model/Navigation.ts';
 import type { Heading } from '#model/Page.ts';
 import { ApiEntryView } from '../features/api-reference/ApiEntryView.tsx';
 import { Contents } from '../features/contents/Contents.tsx';
+import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
 import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
 import { PageFooter } from '../features/page/PageFooter.tsx';
 import type { Neighbour } from '../features/page/PageFooter.tsx';
@@ -42,7 +43,9 @@ export function ApiPage({ data, ...page }: ApiPageProps) {
           <Contents headings={page.headings} form="disclosure" />
           <ApiEntryView data={data} />
         </article>
-        <PageFooter previous={page.previous} next={page.next} />
+        <PageFooter previous={page.previous} next={page.next}>
+          <FeedbackPanel page={data.pathname} productId={page.productId} />
+        </PageFooter>
       </PageFrame>
     </DocsProvider>
   );

@@ -4,7 +4,9 @@ import type { GuideData } from '#model/GuideData.ts';
 import type { Heading } from '#model/Page.ts';
 import { ApiEntryView } from '../features/api-reference/ApiEntryView.tsx';
 import { ApiTabEntry } from '../features/api-reference/ApiTabEntry.tsx';
+import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
 import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
+import { PageFooter } from '../features/page/PageFooter.tsx';
 import { PageHeader } from '../features/page/PageHeader.tsx';
 import { PageTabs } from '../features/page/PageTabs.tsx';
 import { DocsProvider } from './DocsProvider.tsx';
@@ -44,6 +46,9 @@ export function ApiTabPage({ guide, tab, entries, headings }: ApiTabPageProps) {
             </ApiTabEntry>
           ))}
         </article>
+        <PageFooter previous={guide.previous} next={guide.next}>
+          <FeedbackPanel page={`${page.pathname}/${tab}`} productId={guide.productId} />
+        </PageFooter>
       </PageFrame>
     </DocsProvider>
   );

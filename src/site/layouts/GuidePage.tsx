@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { MDXComponents } from 'mdx/types';
 import type { GuideData } from '#model/GuideData.ts';
 import { Contents } from '../features/contents/Contents.tsx';
+import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
 import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
 import { PageFooter } from '../features/page/PageFooter.tsx';
 import { PageHeader } from '../features/page/PageHeader.tsx';
@@ -64,7 +65,9 @@ export function GuidePage({ data, Content }: GuidePageProps) {
           lastUpdated={page.lastUpdated}
           previous={data.previous}
           next={data.next}
-        />
+        >
+          <FeedbackPanel page={page.pathname} productId={productId} />
+        </PageFooter>
       </PageFrame>
     </DocsProvider>
   );

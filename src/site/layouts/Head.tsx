@@ -1,5 +1,7 @@
 import { siteConfig } from '#content/site.config.ts';
+import type { AnalyticsConfig } from '#model/AnalyticsConfig.ts';
 import type { Locale } from '#model/Locale.ts';
+import { ANALYTICS_META } from '../state/analyticsConfig.ts';
 import { palette } from '../theme/tokens.ts';
 
 export interface HeadProps {
@@ -59,6 +61,7 @@ export function Head({
       <meta name="twitter:image" content={absolute(image)} />
       <meta name="mui:productId" content={productId} />
       <meta name="mui:productCategoryId" content={productCategoryId} />
+      <AnalyticsMeta config={siteConfig.analytics} />
       <meta
         name="theme-color"
         media="(prefers-color-scheme: light)"
@@ -75,4 +78,10 @@ export function Head({
       <link rel="manifest" href="/x/manifest.webmanifest" />
     </>
   );
+}
+
+/** Tells the page's script who counts; nothing where nobody does. */
+export function AnalyticsMeta({ config }: { config: AnalyticsConfig }) {
+  if (config.sink.kind === 'none') return null;
+  return <meta name={ANALYTICS_META} content={JSON.stringify(config)} />;
 }

@@ -1,10 +1,12 @@
 import { spyOnSections } from '../features/contents/spyOnSections.ts';
 import { serveApiPages } from '../features/api-reference/serveApiPages.ts';
+import { enhanceFeedback } from '../features/feedback/enhanceFeedback.ts';
 import { enhanceDrawer } from '../features/navigation/enhanceDrawer.ts';
 import { enhanceMenus } from '../features/navigation/enhanceMenus.ts';
 import { enhanceBackToTop } from '../features/page/enhanceBackToTop.ts';
 import { enhanceTabs } from '../features/prose/enhanceTabs.ts';
 import { enhanceSearch } from '../features/search/enhanceSearch.ts';
+import { readAnalyticsConfig } from '../state/analyticsConfig.ts';
 import { startPreferences } from '../state/preferences.ts';
 import { enhanceCodeBlocks } from '../ui/enhanceCodeBlocks.ts';
 import { openOnDemand } from './openOnDemand.ts';
@@ -18,9 +20,14 @@ enhanceCodeBlocks(document);
 enhanceBackToTop(document);
 spyOnSections(document);
 enhanceSearch(document);
+enhanceFeedback(document);
 openOnDemand(document);
 serveApiPages(document);
 
+const analytics = readAnalyticsConfig();
+if (analytics) {
+  void import('./startAnalytics.ts').then(({ startAnalytics }) => startAnalytics(analytics));
+}
 if (document.querySelector('[data-demo]')) void import('./startDemos.ts');
 if (document.querySelector('[data-page-list]')) {
   void import('../features/search/filterPageList.ts').then(({ filterPageList }) =>

@@ -1,6 +1,7 @@
 import type { CodeStyling } from '#model/codeStyling.ts';
 import type { CodeVariant } from '#model/codeVariant.ts';
 import type { ColorMode, ColorScheme } from '#model/colorMode.ts';
+import type { Consent } from '#model/Consent.ts';
 import type { Direction } from '#model/Direction.ts';
 
 /** What a reader can set, by name. */
@@ -13,6 +14,8 @@ export interface Preferences {
   shortcuts: boolean;
   codeVariant: CodeVariant;
   codeStyling: CodeStyling;
+  /** To being counted. */
+  consent: Consent;
 }
 
 export type PreferenceName = keyof Preferences;

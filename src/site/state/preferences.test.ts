@@ -45,6 +45,7 @@ describe('preferences', () => {
     preferences.shortcuts.choose(false);
     preferences.codeVariant.choose('JS');
     preferences.codeStyling.choose('Tailwind');
+    preferences.consent.choose('granted');
     const values = Object.entries(preferences).map(([name, { get }]) => [name, get()]);
     expect(Object.fromEntries(values)).toEqual({
       mode: 'dark',
@@ -54,6 +55,7 @@ describe('preferences', () => {
       shortcuts: false,
       codeVariant: 'JS',
       codeStyling: 'Tailwind',
+      consent: 'granted',
     });
   });
 });

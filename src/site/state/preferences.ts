@@ -2,6 +2,7 @@ import { CODE_STYLING_COOKIE, DEFAULT_CODE_STYLING, readCodeStyling } from '#mod
 import { CODE_VARIANT_COOKIE, DEFAULT_CODE_VARIANT, readCodeVariant } from '#model/codeVariant.ts';
 import { DEFAULT_COLOR_MODE } from '#model/colorMode.ts';
 import { applyColorScheme, chooseMode, followColorScheme, readColorScheme } from './colorScheme.ts';
+import { chooseConsent, consentSlot } from './consent.ts';
 import { createCookiePreference } from './CookiePreference.ts';
 import { applyDensity, chooseDensity, followDensity } from './density.ts';
 import { applyDirection, chooseDirection, followDirection } from './direction.ts';
@@ -37,6 +38,7 @@ export const preferences: { [Name in keyof Preferences]: Preference<Preferences[
   shortcuts: { initial: true, get: shortcutsSlot.get, choose: chooseShortcuts },
   codeVariant: { initial: DEFAULT_CODE_VARIANT, ...codeVariant },
   codeStyling: { initial: DEFAULT_CODE_STYLING, ...codeStyling },
+  consent: { initial: 'unset', get: consentSlot.get, choose: chooseConsent },
 };
 
 /** Dresses the page as the reader left it, and keeps it so; returns the way to stop. */

@@ -1,3 +1,5 @@
+import { emitSiteEvent } from '../state/siteEvents.ts';
+
 const COPIED_MS = 1200;
 
 /** One listener for every copy button, and Ctrl/Cmd+C for the block that has focus or pointer while nothing is selected. */
@@ -17,7 +19,9 @@ export function enhanceCodeBlocks(root: Document): void {
     if (String(root.getSelection()) || isTextField(event.target)) return;
     const block = (event.target as Element).closest('[data-code-block]') ?? hovered;
     const button = block?.querySelector<HTMLElement>('[data-copy]');
-    if (block && button) void copyBlock(block, button);
+    if (!block || !button) return;
+    emitSiteEvent({ name: 'code', action: 'copy-keyboard' });
+    void copyBlock(block, button);
   });
 }
 

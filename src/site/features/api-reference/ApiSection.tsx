@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { CommentButton } from '../../ui/CommentButton.tsx';
 import { ApiPageContext } from './ApiPageContext.tsx';
 import styles from './ApiSection.module.css';
 
@@ -29,6 +30,7 @@ export function ApiSection({ id, title, tools, count, children }: ApiSectionProp
           {title}
           {count === undefined ? null : <span className={styles.count}> {count}</span>}
         </h2>
+        <CommentButton section={anchor} className={styles.comment} />
         {tools ? (
           <div className={styles.tools} data-needs-script="">
             <input

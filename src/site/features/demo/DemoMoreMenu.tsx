@@ -9,33 +9,46 @@ export function DemoMoreMenu({ demo }: { demo: DemoData }) {
   const items = [
     ...config.openIn.sandboxes.map(({ id, name }) => ({
       action: 'sandbox',
+      event: id as string,
       value: id as string,
       label: t('demo.openIn', { name }),
       phoneOnly: true,
     })),
-    { action: 'playground', label: t('demo.openInPlayground') },
-    { action: 'download', label: t('demo.download') },
-    { action: 'copy-link', value: 'JS', label: t('demo.copyJsLink') },
-    { action: 'copy-link', value: 'TS', label: t('demo.copyTsLink') },
-    { action: 'reset-focus', label: t('demo.resetFocus') },
-    { action: 'reset', label: t('demo.reset') },
-    ...(config.chat.url ? [{ action: 'chat', label: t('demo.chat') }] : []),
-  ] as { action: string; value?: string; label: string; phoneOnly?: boolean }[];
+    { action: 'playground', event: 'playground', label: t('demo.openInPlayground') },
+    { action: 'download', event: 'download', label: t('demo.download') },
+    {
+      action: 'copy-link',
+      event: 'copy-js-source-link',
+      value: 'JS',
+      label: t('demo.copyJsLink'),
+    },
+    {
+      action: 'copy-link',
+      event: 'copy-ts-source-link',
+      value: 'TS',
+      label: t('demo.copyTsLink'),
+    },
+    { action: 'reset-focus', event: 'reset-focus', label: t('demo.resetFocus') },
+    { action: 'reset', event: 'reset', label: t('demo.reset') },
+    ...(config.chat.url
+      ? [{ action: 'chat', event: 'open-in-mui-chat', label: t('demo.chat') }]
+      : []),
+  ] as { action: string; event: string; value?: string; label: string; phoneOnly?: boolean }[];
   return (
     <details className={styles.more} data-menu="">
       <summary className={styles.trigger} tabIndex={-1} aria-label={t('demo.more')}>
         <Icon name="more" />
       </summary>
       <ul className={styles.list} role="list">
-        {items.map(({ action, value, label, phoneOnly }) => (
+        {items.map(({ action, event, value, label, phoneOnly }) => (
           <li key={label} className={phoneOnly ? styles.phoneOnly : undefined}>
             <button
               type="button"
               className={styles.item}
               data-demo-action={action}
               data-value={value}
-              data-ga-event-category="demo"
-              data-ga-event-action={value ? `${action}-${value.toLowerCase()}` : action}
+              data-ga-event-category={action === 'chat' ? 'mui-chat' : 'demo'}
+              data-ga-event-action={event}
               data-ga-event-label={demo.id}
             >
               {label}

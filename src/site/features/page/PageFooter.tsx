@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './PageFooter.module.css';
@@ -8,6 +9,8 @@ export interface PageFooterProps {
   lastUpdated?: string | undefined;
   previous?: Neighbour | undefined;
   next?: Neighbour | undefined;
+  /** Between the facts about the page and the way on. */
+  children?: ReactNode;
 }
 
 export interface Neighbour {
@@ -15,7 +18,7 @@ export interface Neighbour {
   href: string;
 }
 
-export function PageFooter({ editHref, lastUpdated, previous, next }: PageFooterProps) {
+export function PageFooter({ editHref, lastUpdated, previous, next, children }: PageFooterProps) {
   const { t, locale } = useDocsConfig();
   const formatDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -34,6 +37,7 @@ export function PageFooter({ editHref, lastUpdated, previous, next }: PageFooter
           </span>
         ) : null}
       </div>
+      {children}
       {previous || next ? (
         <nav className={styles.neighbours} aria-label={t('page.neighbours')}>
           {previous ? (

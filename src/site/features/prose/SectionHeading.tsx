@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { CommentButton } from '../../ui/CommentButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './SectionHeading.module.css';
 
@@ -8,7 +9,7 @@ export interface SectionHeadingProps {
   children?: ReactNode;
 }
 
-/** The link stands beside the heading, so that the heading's name is its text and nothing more. */
+/** Link and comment button stand beside the heading, so that the heading's name is its text and nothing more. */
 function createHeading(Tag: 'h2' | 'h3') {
   return function SectionHeading({ id, children }: SectionHeadingProps) {
     const { t } = useDocsConfig();
@@ -25,6 +26,7 @@ function createHeading(Tag: 'h2' | 'h3') {
         >
           <Icon name="link" />
         </a>
+        {id ? <CommentButton section={id} className={styles.anchor} /> : null}
       </div>
     );
   };

@@ -1,0 +1,263 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { createSqliteStorage } from '#server/storage/sqlite/createSqliteStorage.ts';
+import type { StoredFeedback } from '#server/storage/Storage.ts';
+import { findViolations, summarise } from './support/findViolations.ts';
+import { expect, test } from './support/test.ts';
+
+const PAGE = '/x/introduction/installation/';
+const SUBMITTED = 'Feedback submitted';
+const FAILED = "Couldn't submit feedback. Please try again later.";
+
+const getForm = (page: Page) => page.locator('[data-feedback] form, main form');
+const getComment = (page: Page) => page.getByRole('textbox', { name: /^(How|What) / });
+const getThumb = (page: Page, name: 'Yes' | 'No') =>
+  page.getByRole('button', { name, exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
+const getSnackbar = (page: Page, text: string) => page.locator('body > p', { hasText: text });
+
+/** What the server has of this page, by the comment that a test made its own. */
+async function readStored(comment: string): Promise<StoredFeedback[]> {
+  const storage = createSqliteStorage(path.join(process.env['E2E_DATA_DIR'] ?? '', 'site.db'));
+  const all = await storage.listFeedback({ from: 0, to: Number.MAX_SAFE_INTEGER });
+  await storage.close();
+  return all.filter((entry) => entry.comment === comment);
+}
+
+/** A text that no other test writes. */
+const createComment = (text: string) => `${text} ${Math.random().toString(36).slice(2)}`;
+
+test.describe('with the server up', () => {
+  test('stores a vote and a comment, and shows the vote on return', async ({ page }) => {
+    const comment = createComment('The steps were clear.');
+    await page.goto(PAGE);
+    const yes = getThumb(page, 'Yes');
+    await expect(yes).toHaveAttribute('aria-pressed', 'false');
+    await yes.click();
+    await expect(yes).toHaveAttribute('aria-pressed', 'true');
+    const field = page.getByRole('textbox', {
+      name: 'What did you like about this page? (optional)',
+    });
+    await expect(field).toBeFocused();
+    await expect(page.getByText('Found a bug')).toBeHidden();
+    await field.fill(comment);
+    await submit(page);
+    await expect(getSnackbar(page, SUBMITTED)).toBeVisible();
+    await expect(page.locator('#announcements')).toHaveText(SUBMITTED);
+    await expect(getForm(page)).toBeHidden();
+    await expect(yes).toBeFocused();
+    expect(await readStored(comment)).toMatchObject([
+      { page: '/x/introduction/installation', vote: 1, language: 'en', version: '8.13.1' },
+    ]);
+    await page.reload();
+    await expect(yes).toHaveAttribute('aria-pressed', 'true');
+    await yes.click();
+    await expect(field, 'the text was cleared').toHaveValue('');
+  });
+
+  test('takes a comment on a section, under its heading, by keyboard', async ({ page }) => {
+    const comment = createComment('Name the peer versions.');
+    await page.goto(PAGE);
+    const heading = page.getByRole('heading', { name: 'Peer dependencies' });
+    const button = heading.locator('..').getByRole('button', { name: 'Comment on this section' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('textbox', { name: 'How can we improve “Peer dependencies”?' });
+    await expect(field).toBeFocused();
+    const [headingBox, fieldBox] = [await heading.boundingBox(), await field.boundingBox()];
+    expect((fieldBox?.y ?? 0) - (headingBox?.y ?? 0)).toBeLessThan(160);
+    await expect(page.getByRole('link', { name: 'Open an issue' })).toHaveAttribute(
+      'href',
+      /issues\/new\?.*installation/,
+    );
+    await field.fill(comment);
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(getSnackbar(page, SUBMITTED)).toBeVisible();
+    await expect(button).toBeFocused();
+    const [stored, ...others] = await readStored(comment);
+    expect(stored).toMatchObject({ section: 'peer-dependencies' });
+    expect(stored).not.toHaveProperty('vote');
+    expect(others).toEqual([]);
+    await button.press('Enter');
+    await expect(field).toHaveValue('');
+  });
+
+  test('refuses a short comment with a message and keeps it', async ({ page }) => {
+    const posts: string[] = [];
+    page.on(
+      'request',
+      (request) => void (request.method() === 'POST' && posts.push(request.url())),
+    );
+    await page.goto(PAGE);
+    await getThumb(page, 'No').click();
+    await getComment(page).fill('Bad.');
+    await submit(page);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'at least 10 characters' }),
+    ).toBeVisible();
+    await expect(getComment(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(getComment(page)).toHaveValue('Bad.');
+    await expect(getComment(page)).toBeFocused();
+    await page.reload();
+    await getThumb(page, 'No').click();
+    await expect(getComment(page), 'kept over a reload').toHaveValue('Bad.');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(getThumb(page, 'No')).toHaveAttribute('aria-pressed', 'false');
+    await expect(getThumb(page, 'No')).toBeFocused();
+    await getThumb(page, 'Yes').click();
+    await expect(getComment(page), 'kept over Cancel').toHaveValue('Bad.');
+    expect(posts).toEqual([]);
+  });
+
+  test('refuses a form that a program filled in', async ({ page }) => {
+    const comment = createComment('Buy cheap grids here.');
+    await page.goto(PAGE);
+    await getThumb(page, 'No').click();
+    await getComment(page).fill(comment);
+    await page.locator('input[name=website]').evaluate((input: HTMLInputElement) => {
+      input.value = 'https://spam.example';
+    });
+    await submit(page);
+    await expect(page.getByText(FAILED)).toBeVisible();
+    expect(await readStored(comment)).toEqual([]);
+  });
+
+  test.use({ expectedNoise: [/status of 400/] });
+});
+
+test.describe('with the server down', () => {
+  test.use({ expectedNoise: [/ERR_FAILED|ERR_CONNECTION_REFUSED|status of 50\d|status of 429/] });
+
+  for (const [how, answer] of [
+    ['that does not answer', undefined],
+    ['that has no database', { status: 503, body: '{"error":"down"}' }],
+    ['that answers nonsense', { status: 502, body: '<html>' }],
+  ] as const) {
+    test(`keeps the text over a server ${how}, and sends it later`, async ({ page }) => {
+      const comment = createComment('Say more about pnpm.');
+      await page.goto(PAGE);
+      await page.route('**/feedback', (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await getThumb(page, 'No').click();
+      await getComment(page).fill(comment);
+      await submit(page);
+      await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+      await expect(getComment(page)).toHaveValue(comment);
+      await page.unroute('**/feedback');
+      await submit(page);
+      await expect(getSnackbar(page, SUBMITTED)).toBeVisible();
+      expect(await readStored(comment)).toMatchObject([{ vote: 0 }]);
+    });
+  }
+
+  test('says when to try again after too much at once', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.route('**/feedback', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '42' }, body: '{}' }),
+    );
+    await getThumb(page, 'No').click();
+    await getComment(page).fill('Again and again.');
+    await submit(page);
+    await expect(page.getByText('Too much feedback at once. Try again in 42 s.')).toBeVisible();
+    await expect(getComment(page)).toHaveValue('Again and again.');
+  });
+});
+
+test('shows that it sends while the server is slow, and sends once', async ({ page }) => {
+  const comment = createComment('Slow but sure.');
+  let posts = 0;
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.goto(PAGE);
+  await page.route('**/feedback', async (route) => {
+    posts += 1;
+    await gate;
+    await route.continue();
+  });
+  await getThumb(page, 'Yes').click();
+  await getComment(page).fill(comment);
+  await submit(page);
+  const sending = page.getByRole('button', { name: 'Sending…' });
+  await expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await sending.click({ force: true });
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await getThumb(page, 'No').click();
+  release();
+  await expect(getSnackbar(page, SUBMITTED)).toBeVisible();
+  expect(posts).toBe(1);
+  expect(await readStored(comment)).toMatchObject([{ vote: 1 }]);
+});
+
+test.describe('offline', () => {
+  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('waits and sends when the connection is back', async ({ page, context }) => {
+    const comment = createComment('Written in a tunnel.');
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    // The form's code comes with its first use, as for every reader.
+    await getThumb(page, 'No').click();
+    await context.setOffline(true);
+    await getComment(page).fill(comment);
+    await submit(page);
+    await expect(getSnackbar(page, 'You are offline.')).toBeVisible();
+    await expect(getThumb(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+    await context.setOffline(false);
+    await expect(getSnackbar(page, 'The feedback you gave offline')).toBeVisible();
+    expect(await readStored(comment)).toMatchObject([{ vote: 0 }]);
+    expect(await page.evaluate(() => localStorage.getItem('x-feedback-queue'))).toBeNull();
+  });
+
+  test('waits for the next page when this one is closed', async ({ page, context }) => {
+    const comment = createComment('Closed the lid.');
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    await getThumb(page, 'No').click();
+    await context.setOffline(true);
+    await getComment(page).fill(comment);
+    await submit(page);
+    await expect(getSnackbar(page, 'You are offline.')).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto('/x/introduction/licensing/');
+    await expect(getSnackbar(next, 'The feedback you gave offline')).toBeVisible();
+    expect(await readStored(comment)).toMatchObject([
+      { page: '/x/introduction/installation', vote: 0 },
+    ]);
+  });
+});
+
+test('axe finds nothing in the open form, with a fault, light, dark and right to left', async ({
+  page,
+}) => {
+  const findings = [];
+  for (const setting of ['light', 'dark', 'rtl']) {
+    await page.emulateMedia({
+      colorScheme: setting === 'dark' ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+    });
+    await page.goto(PAGE);
+    await page.evaluate(
+      (dir) => localStorage.setItem('x-direction', dir),
+      setting === 'rtl' ? 'rtl' : 'ltr',
+    );
+    await page.reload({ waitUntil: 'networkidle' });
+    await getThumb(page, 'No').click();
+    await getComment(page).fill('Bad.');
+    await submit(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'at least 10' })).toBeVisible();
+    findings.push(...(await findViolations(page, `form ${setting}`)));
+    await page.getByRole('button', { name: 'Comment on this section' }).first().click();
+    findings.push(...(await findViolations(page, `section ${setting}`)));
+  }
+  expect(summarise(findings)).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('offers the issue tracker instead', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(getThumb(page, 'Yes')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Open an issue' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Comment on this section' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,50 @@
+import type { SiteEvent } from '#model/SiteEvent.ts';
+import type { EventSink } from './EventSink.ts';
+
+/** The server takes at most 100. */
+const BATCH_SIZE = 20;
+/** What the server takes of one text. */
+const MAX_LENGTH = 200;
+
+/** Gathers events and posts them in batches: when there are many, and when the page is left. */
+export function createCollectorSink(
+  url: string,
+  post: (url: string, body: string) => void = postBeacon,
+): EventSink {
+  let waiting: SiteEvent[] = [];
+  const flush = () => {
+    if (waiting.length === 0) return;
+    const batch = waiting;
+    waiting = [];
+    post(url, JSON.stringify(batch, clip));
+  };
+  const flushWhenHidden = () => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+  // A phone may end a hidden page without another word.
+  document.addEventListener('visibilitychange', flushWhenHidden);
+  addEventListener('pagehide', flush);
+  return {
+    send(event) {
+      waiting.push(event);
+      // Web vitals are told as the page is hidden, some after this sink has heard of it.
+      if (waiting.length >= BATCH_SIZE) flush();
+      else flushWhenHidden();
+    },
+    stop() {
+      waiting = [];
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      removeEventListener('pagehide', flush);
+    },
+  };
+}
+
+function clip(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.slice(0, MAX_LENGTH) : value;
+}
+
+function postBeacon(url: string, body: string): void {
+  if (navigator.sendBeacon(url, body)) return;
+  // The browser's own queue is full; nobody waits for the answer.
+  void fetch(url, { method: 'POST', body, keepalive: true }).catch(() => {});
+}

@@ -1,0 +1,19 @@
+import { parseActionEvent } from '#model/SiteEvent.ts';
+import type { ActionEvent } from '#model/SiteEvent.ts';
+
+/** What a click reports: the first element upwards that names a category decides, also when its share drops the click. */
+export function readClick(target: EventTarget | null, random: () => number): ActionEvent | null {
+  if (!(target instanceof Element)) return null;
+  // A click on a label is followed by one on its control, and that one counts.
+  const control = target.closest('label')?.control;
+  if (control && control !== target) return null;
+  const element = target.closest<HTMLElement>('[data-ga-event-category]');
+  if (!element) return null;
+  const { gaEventCategory, gaEventAction, gaEventLabel, gaEventSplit } = element.dataset;
+  if (gaEventSplit !== undefined && random() >= Number(gaEventSplit)) return null;
+  return parseActionEvent({
+    category: gaEventCategory,
+    action: gaEventAction,
+    label: gaEventLabel,
+  });
+}

@@ -1,0 +1,37 @@
+import type { SiteEvent } from '#model/SiteEvent.ts';
+
+/** `[command, name, parameters]` as the function `gtag` takes them. */
+export type GtagCall = ['event' | 'set', string, Readonly<Record<string, unknown>>];
+
+/** An event in the words of the Google tag. */
+export function toGtagCall(event: SiteEvent): GtagCall {
+  switch (event.name) {
+    case 'page_view':
+      return [
+        'event',
+        'page_view',
+        {
+          page_title: event.title,
+          page_location: event.location,
+          productId: event.productId,
+          productCategoryId: event.productCategoryId,
+        },
+      ];
+    case 'web_vital':
+      return [
+        'event',
+        event.metric,
+        {
+          value: event.delta,
+          metric_label: 'Web Vitals',
+          metric_value: event.value,
+          metric_delta: event.delta,
+          metric_id: event.id,
+        },
+      ];
+    case 'user_properties':
+      return ['set', 'user_properties', event.properties];
+    default:
+      return ['event', event.name, { eventAction: event.action, eventLabel: event.label }];
+  }
+}

@@ -1,0 +1,27 @@
+import { isLocale } from '#model/Locale.ts';
+import type { SiteEvent, UserProperties } from '#model/SiteEvent.ts';
+import { onPreference } from '../../state/preferenceEvent.ts';
+import { preferences } from '../../state/preferences.ts';
+
+/** Tells the facts about the visit, each on its own, and again when one changes; returns the way to stop. */
+export function trackUserProperties(send: (event: SiteEvent) => void): () => void {
+  const tell = (properties: Partial<UserProperties>) =>
+    send({ name: 'user_properties', properties });
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const tellSystem = () => tell({ colorSchemeOS: dark.matches ? 'dark' : 'light' });
+  const { lang } = document.documentElement;
+
+  tell({ codeVariant: preferences.codeVariant.get() });
+  tell({ userLanguage: isLocale(lang) ? lang : 'en' });
+  tell({ devicePixelRatio: Math.round(devicePixelRatio * 10) / 10 });
+  tellSystem();
+  tell({ colorScheme: preferences.colorScheme.get() });
+
+  dark.addEventListener('change', tellSystem);
+  const stops = [
+    onPreference('codeVariant', (codeVariant) => tell({ codeVariant })),
+    onPreference('colorScheme', (colorScheme) => tell({ colorScheme })),
+    () => dark.removeEventListener('change', tellSystem),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,15 @@
+import type { SiteEvent } from '#model/SiteEvent.ts';
+
+/** Measured for a small share of page loads; only those fetch the code that measures. */
+export function isMeasured(share: number, random: () => number): boolean {
+  return random() < share;
+}
+
+export async function trackWebVitals(send: (event: SiteEvent) => void): Promise<void> {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    measure(({ name, id, value, delta }) =>
+      send({ name: 'web_vital', metric: name, id, value, delta }),
+    );
+  }
+}

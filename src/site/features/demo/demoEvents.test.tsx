@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import en from '#content/strings/en.json' with { type: 'json' };
+import { siteConfig } from '#content/site.config.ts';
+import type { DemoData } from '#model/Demo.ts';
+import { parseActionEvent } from '#model/SiteEvent.ts';
+import { createDocsConfig } from '../../state/createDocsConfig.ts';
+import { DocsConfigProvider } from '../../state/DocsConfigContext.tsx';
+import { DemoMoreMenu } from './DemoMoreMenu.tsx';
+import { DemoToolbar } from './DemoToolbar.tsx';
+
+const demo: DemoData = {
+  id: 'pages/a/B',
+  name: 'B',
+  stylings: [{ styling: 'system', src: '/b.js', css: [] }],
+  files: [],
+  rendersAtBuild: false,
+};
+
+it('names only events that are in the list', () => {
+  const config = { ...siteConfig, chat: { url: 'https://chat.example' } };
+  const html = renderToStaticMarkup(
+    <DocsConfigProvider value={createDocsConfig({ config, locale: 'en', dictionaries: { en } })}>
+      <DemoToolbar demo={demo} panelId="panel" isOpen hasPreview={false} />
+      <DemoMoreMenu demo={demo} />
+    </DocsConfigProvider>,
+  );
+  const pattern = /data-ga-event-category="([^"]*)" data-ga-event-action="([^"]*)"/g;
+  const events = [...html.matchAll(pattern)].map(([, category, action]) => ({ category, action }));
+  expect(events.length).toBeGreaterThan(10);
+  expect(events.filter((event) => !parseActionEvent(event))).toEqual([]);
+});

@@ -1,0 +1,27 @@
+export interface FeedbackElements {
+  panel: HTMLElement;
+  form: HTMLFormElement;
+  prompt: HTMLElement;
+  comment: HTMLTextAreaElement;
+  /** Sends bugs and wishes to where they are answered. */
+  tracker: HTMLElement;
+  fault: HTMLElement;
+  submit: HTMLButtonElement;
+}
+
+export function findFeedbackElements(panel: HTMLElement): FeedbackElements {
+  const find = <E extends Element>(selector: string): E => {
+    const element = panel.querySelector<E>(selector);
+    if (!element) throw new Error(`The feedback panel has no ${selector}.`);
+    return element;
+  };
+  return {
+    panel,
+    form: find('form'),
+    prompt: find('[data-prompt]'),
+    comment: find('textarea'),
+    tracker: find('[data-tracker]'),
+    fault: find('[data-fault]'),
+    submit: find('[type=submit]'),
+  };
+}

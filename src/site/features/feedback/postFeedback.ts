@@ -1,0 +1,33 @@
+import { FEEDBACK_PATH } from '#model/Feedback.ts';
+import type { Feedback } from '#model/Feedback.ts';
+import type { Outcome } from './feedbackState.ts';
+
+const TIMEOUT_MS = 15_000;
+/** For a server that says "too much" without saying until when. */
+const DEFAULT_WAIT_SECONDS = 60;
+
+/** `honeypot` is sent along as it stands, so that the server tells programs apart. */
+export async function postFeedback(
+  feedback: Feedback,
+  honeypot: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  let response: Response;
+  try {
+    response = await fetch(FEEDBACK_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...feedback, ...honeypot }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      // It arrives even if the reader leaves at once.
+      keepalive: true,
+    });
+  } catch {
+    return { kind: 'failed' };
+  }
+  if (response.status === 201) return { kind: 'stored' };
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('retry-after'));
+    return { kind: 'limited', seconds: seconds > 0 ? seconds : DEFAULT_WAIT_SECONDS };
+  }
+  return { kind: response.status >= 500 ? 'failed' : 'refused' };
+}

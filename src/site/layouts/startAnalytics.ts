@@ -1,0 +1,49 @@
+import type { AnalyticsConfig } from '#model/AnalyticsConfig.ts';
+import type { Consent } from '#model/Consent.ts';
+import { isLocale } from '#model/Locale.ts';
+import { createTranslate } from '#model/translate.ts';
+import { startTracking } from '../features/analytics/startTracking.ts';
+import { asksForPrivacy } from '../state/asksForPrivacy.ts';
+import { chooseConsent, consentSlot, followConsent } from '../state/consent.ts';
+import type { StringKey } from '../state/createDocsConfig.ts';
+import { loadDictionary } from '../state/loadDictionary.ts';
+import { onPreference } from '../state/preferenceEvent.ts';
+
+/** Counting follows consent, and consent is asked for once. Until it is given nothing is kept, sent or fetched for it. */
+export async function startAnalytics(config: AnalyticsConfig): Promise<void> {
+  if (asksForPrivacy()) return;
+  let stopTracking: (() => void) | undefined;
+  let closeDialog: (() => void) | undefined;
+  const follow = (consent: Consent) => {
+    closeDialog?.();
+    closeDialog = undefined;
+    if (consent === 'granted') {
+      stopTracking ??= startTracking(config);
+    } else {
+      stopTracking?.();
+      stopTracking = undefined;
+    }
+  };
+  onPreference('consent', follow);
+  followConsent();
+  const consent = consentSlot.get();
+  if (consent === 'unset') closeDialog = await askForConsent();
+  else follow(consent);
+}
+
+async function askForConsent(): Promise<() => void> {
+  const { lang } = document.documentElement;
+  const locale = isLocale(lang) ? lang : 'en';
+  const [{ showConsentDialog }, dictionary] = await Promise.all([
+    import('../features/consent/showConsentDialog.ts'),
+    loadDictionary(locale),
+  ]);
+  const t = createTranslate<StringKey>({ dictionaries: { [locale]: dictionary }, locale });
+  const texts = {
+    title: t('consent.title'),
+    text: t('consent.text'),
+    deny: t('consent.deny'),
+    allow: t('consent.allow'),
+  };
+  return showConsentDialog(texts, chooseConsent);
+}
