@@ -13,6 +13,8 @@ export interface ApiPageData {
   family: string;
   /** Addresses of named things that have a page: components, hooks, interfaces. */
   links: Readonly<Record<string, string>>;
+  /** The address of what code in a description names; an anchor where it is on the same page, nothing for the entry itself. */
+  findLink: (code: string) => string | undefined;
   /** Demos that set a prop, by its name. */
   usage: Readonly<Record<string, readonly ApiUse[]>>;
   /** Guides about the entry. */

@@ -7,15 +7,14 @@ import { listApiPages } from './apiPages.ts';
 import { loadApi } from './loadApi.ts';
 
 /**
- * `node src/build/api-reference/main.ts [--json out.json] [--coverage] [--sizes]`: extracts the
- * reference and says what is in it, what the guides leave out, and what imports cost.
+ * `node src/build/api-reference/main.ts [--json out.json] [--coverage]`: extracts the
+ * reference and says what is in it and what the guides leave out.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       json: { type: 'string' },
       coverage: { type: 'boolean' },
-      sizes: { type: 'boolean' },
     },
   });
   const start = performance.now();
@@ -28,7 +27,6 @@ async function main(): Promise<void> {
   console.log(`${pages.length} pages, ${listed} of them in the navigation. ${seconds} s.`);
   if (values.json) writeFileSync(values.json, JSON.stringify(reference, null, 2));
   if (values.coverage) await printCoverage(reference);
-  if (values.sizes) await printSizes(reference);
 }
 
 async function printCoverage(reference: ApiReference): Promise<void> {
@@ -42,19 +40,6 @@ async function printCoverage(reference: ApiReference): Promise<void> {
   }));
   const coverage = measureCoverage(reference, indexUsage(reference), guides);
   console.log(formatCoverage(coverage));
-}
-
-async function printSizes(reference: ApiReference): Promise<void> {
-  const { measureSizes } = await import('./measureSizes.ts');
-  const sizes = await measureSizes(reference, {
-    onProgress: (done, total, name) => {
-      if (name) console.log(`${done + 1}/${total} ${name}`);
-    },
-  });
-  const format = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-  for (const { name, from, alone, onTop } of sizes) {
-    console.log(`${name} (${from}): ${format(alone.brotli)} alone, ${format(onTop.brotli)} on top`);
-  }
 }
 
 function count(family: ApiFamily) {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiReference } from '#model/ApiReference.ts';
 import { createComponent, createFamily } from './apiFixtures.ts';
 import { bundleEntry } from './bundleEntry.ts';
+import { checkImportSizes } from './importSizes.ts';
 import { measureSizes } from './measureSizes.ts';
 
 const REFERENCE: ApiReference = {
@@ -22,31 +23,49 @@ describe('measureSizes', () => {
   });
   afterEach(() => rmSync(cacheDirectory, { recursive: true }));
 
-  it('measures each entry twice, with progress, and never again', async () => {
-    const bundle = vi.fn<typeof bundleEntry>(async () => SIZE);
+  it('measures each entry alone, on top and beside the first component, and never again', async () => {
+    const bundle = vi.fn<typeof bundleEntry>(async (code, external) => {
+      const weight = code.split('\n').length * (external.length > 0 ? 10 : 100);
+      return { minified: weight * 2, brotli: weight, packages: { '@mui/x-charts': weight } };
+    });
     const progress: string[] = [];
     const options = {
       cacheDirectory,
       bundle,
       onProgress: (done: number, total: number) => progress.push(`${done}/${total}`),
     };
-    const sizes = await measureSizes(REFERENCE, options);
-    expect(sizes.map(({ name, from }) => [name, from])).toEqual([
-      ['BarChart', '@mui/x-charts/BarChart'],
-      ['PieChart', '@mui/x-charts/PieChart'],
-    ]);
-    expect(bundle).toHaveBeenCalledTimes(4);
-    expect(progress).toEqual(['0/2', '1/2', '2/2']);
+    const { result, missing } = await measureSizes(REFERENCE, options);
+    expect(missing).toBe(0);
+    expect(result.sizes).toEqual({
+      'x-charts/BarChart': {
+        from: '@mui/x-charts/BarChart',
+        alone: { minified: 200, brotli: 100 },
+        onTop: { minified: 20, brotli: 10 },
+        packages: { '@mui/x-charts': 10 },
+      },
+      'x-charts/PieChart': {
+        from: '@mui/x-charts/PieChart',
+        alone: { minified: 200, brotli: 100 },
+        onTop: { minified: 20, brotli: 10 },
+        beside: { minified: 20, brotli: 10 },
+        packages: { '@mui/x-charts': 10 },
+      },
+    });
+    expect(bundle).toHaveBeenCalledTimes(6);
+    expect(progress.at(-1)).toBe('2/2');
     await measureSizes(REFERENCE, options);
-    expect(bundle).toHaveBeenCalledTimes(4);
+    expect(bundle).toHaveBeenCalledTimes(6);
   });
 
-  it('measures what is missing', async () => {
+  it('goes on where it was broken off', async () => {
     const bundle = vi.fn<typeof bundleEntry>(async () => SIZE);
-    const only = (_product: string, name: string) => name === 'BarChart';
-    expect(await measureSizes(REFERENCE, { cacheDirectory, bundle, only })).toHaveLength(1);
-    expect(await measureSizes(REFERENCE, { cacheDirectory, bundle })).toHaveLength(2);
-    expect(bundle).toHaveBeenCalledTimes(4);
+    const entries = ['A', 'B', 'C', 'D'].map((name) => createComponent(name));
+    const reference = { ...REFERENCE, families: [createFamily({ components: entries })] };
+    const first = await measureSizes(reference, { cacheDirectory, bundle, limit: 0 });
+    expect(first.missing).toBe(2);
+    const second = await measureSizes(reference, { cacheDirectory, bundle });
+    expect(second.missing).toBe(0);
+    expect(bundle).toHaveBeenCalledTimes(8);
   });
 
   it('measures again in another version', async () => {
@@ -54,7 +73,40 @@ describe('measureSizes', () => {
     await measureSizes(REFERENCE, { cacheDirectory, bundle });
     const packages = [{ name: '@mui/x-charts', plan: 'community' as const, version: '2.0.0' }];
     await measureSizes({ ...REFERENCE, packages }, { cacheDirectory, bundle });
-    expect(bundle).toHaveBeenCalledTimes(8);
+    expect(bundle).toHaveBeenCalledTimes(12);
+  });
+});
+
+describe('checkImportSizes', () => {
+  const versions = { '@mui/x-charts': '1.0.0' };
+  const size = { from: '', alone: SIZE, onTop: SIZE, packages: {} };
+  const sizes = { 'x-charts/BarChart': size, 'x-charts/PieChart': size };
+
+  it.each([
+    ['nothing', undefined, 'No sizes of imports are measured.'],
+    [
+      'an old version',
+      { method: 2, versions: { '@mui/x-charts': '0.9.0' }, sizes },
+      'The sizes were measured with @mui/x-charts 0.9.0, installed 1.0.0.',
+    ],
+    [
+      'an old method',
+      { method: 1, versions, sizes },
+      'The sizes were measured with another method.',
+    ],
+    [
+      'an entry without a size',
+      { method: 2, versions, sizes: { 'x-charts/BarChart': size } },
+      'No size is measured of x-charts/PieChart.',
+    ],
+  ])('reports %s', (_, measured, message) => {
+    const faults = checkImportSizes(REFERENCE, measured, { method: 2, versions });
+    expect(faults.map((fault) => fault.message)).toEqual([message]);
+  });
+
+  it('is content with what is new and whole', () => {
+    const measured = { method: 2, versions, sizes };
+    expect(checkImportSizes(REFERENCE, measured, { method: 2, versions })).toEqual([]);
   });
 });
 

@@ -1,29 +1,23 @@
 import type { ApiComponent, ApiHook, ApiReference } from '#model/ApiReference.ts';
+import { ANCHORS, getSizeKey } from '#model/ImportSize.ts';
+import type { CodeSize, ImportSize, ImportSizes } from '#model/ImportSize.ts';
 import type { ProductId } from '#model/ProductConfig.ts';
 import { ROOT } from '../content/directories.ts';
 import { hashKey, readCached, readInstalledVersion, writeCached } from './apiCache.ts';
 import { bundleEntry } from './bundleEntry.ts';
-import type { BundleSize } from './bundleEntry.ts';
-
-/** The cost of one component or hook. */
-export interface EntrySize {
-  productId: ProductId;
-  name: string;
-  /** The import that was measured. */
-  from: string;
-  /** With everything that it needs, React and Material UI included. */
-  alone: BundleSize;
-  /** What it adds to an application that has React and Material UI already. */
-  onTop: BundleSize;
-}
 
 export interface MeasureOptions {
   cacheDirectory?: string;
   root?: string;
-  /** Measures these only: `x-charts/BarChart`. */
-  only?: (productId: ProductId, name: string) => boolean;
+  /** Breaks off after so many milliseconds; what is measured by then is kept for the next run. */
+  limit?: number;
   onProgress?: (done: number, total: number, name: string) => void;
   bundle?: typeof bundleEntry;
+}
+
+interface MeasuredEntry {
+  productId: ProductId;
+  entry: ApiComponent | ApiHook;
 }
 
 /** What an application with Material UI has loaded already. */
@@ -34,8 +28,7 @@ const BASE = [
   /^@emotion\//,
 ];
 
-/** Raised when measuring is done in another way, so that old numbers are not taken for new ones. */
-const METHOD = 1;
+const METHOD = 2;
 const SURROUNDINGS = [
   'react',
   'react-dom',
@@ -44,74 +37,123 @@ const SURROUNDINGS = [
   '@emotion/react',
   'vite',
 ];
+/** Compressing one result goes on while the next one is bundled. */
+const AT_ONCE = 2;
 /** Minutes of work should survive an interruption. */
 const SAVE_EVERY = 10;
 
-/** Bundles every component and hook by itself; takes minutes at first and nothing afterwards. */
-export async function measureSizes(
+/** What the numbers depend on; other versions ask for another measurement. */
+export function describeMeasurement(
   reference: ApiReference,
-  options: MeasureOptions = {},
-): Promise<EntrySize[]> {
-  const { cacheDirectory, root = ROOT, only = () => true, bundle = bundleEntry } = options;
-  const key = hashKey({
-    method: METHOD,
-    packages: reference.packages,
-    surroundings: SURROUNDINGS.map((name) => readInstalledVersion(name, root)),
-  });
-  const known = new Map(
-    ((readCached('sizes', key, cacheDirectory) ?? []) as EntrySize[]).map((size) => [
-      getSizeKey(size.productId, size.name),
-      size,
-    ]),
-  );
-  const entries = listEntries(reference).filter(({ productId, entry }) =>
-    only(productId, entry.name),
-  );
-  const missing = entries.filter(
-    ({ productId, entry }) => !known.has(getSizeKey(productId, entry.name)),
-  );
-  const save = () => writeCached('sizes', key, sortSizes([...known.values()]), cacheDirectory);
-  for (const [done, { productId, entry }] of missing.entries()) {
-    options.onProgress?.(done, missing.length, entry.name);
-    const size = await measureEntry(productId, entry, bundle);
-    known.set(getSizeKey(productId, entry.name), size);
-    if (done % SAVE_EVERY === SAVE_EVERY - 1) save();
-  }
-  if (missing.length > 0) save();
-  options.onProgress?.(missing.length, missing.length, '');
-  return sortSizes(
-    entries.flatMap(({ productId, entry }) => known.get(getSizeKey(productId, entry.name)) ?? []),
-  );
-}
-
-export function getSizeKey(productId: ProductId, name: string): string {
-  return `${productId}/${name}`;
-}
-
-async function measureEntry(
-  productId: ProductId,
-  entry: ApiComponent | ApiHook,
-  bundle: typeof bundleEntry,
-): Promise<EntrySize> {
-  const from = entry.imports[0]?.from ?? '';
-  // An import that nobody uses is dropped, so it is given away.
-  const code = `export { ${entry.exportName} as measured } from '${from}';`;
+  root: string = ROOT,
+): Omit<ImportSizes, 'sizes'> {
   return {
-    productId,
-    name: entry.name,
-    from,
-    alone: await bundle(code, []),
-    onTop: await bundle(code, BASE),
+    method: METHOD,
+    versions: {
+      ...Object.fromEntries(reference.packages.map(({ name, version }) => [name, version])),
+      ...Object.fromEntries(SURROUNDINGS.map((name) => [name, readInstalledVersion(name, root)])),
+    },
   };
 }
 
-function listEntries({ families }: ApiReference) {
+/** Bundles every component and hook by itself. Takes minutes; a run that was broken off is continued. */
+export async function measureSizes(
+  reference: ApiReference,
+  options: MeasureOptions = {},
+): Promise<{ result: ImportSizes; missing: number }> {
+  const { cacheDirectory, root = ROOT, limit = Infinity, bundle = bundleEntry } = options;
+  const measurement = describeMeasurement(reference, root);
+  const key = hashKey(measurement);
+  const known = (readCached('sizes', key, cacheDirectory) ?? {}) as Record<string, ImportSize>;
+  const entries = listEntries(reference);
+  const waiting = entries.filter(
+    ({ productId, entry }) => !known[getSizeKey(productId, entry.name)],
+  );
+  const total = waiting.length;
+  const end = performance.now() + limit;
+  const save = () => writeCached('sizes', key, known, cacheDirectory);
+  const anchors = createAnchors(entries, bundle);
+  let done = 0;
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      options.onProgress?.(done, total, next.entry.name);
+      known[getSizeKey(next.productId, next.entry.name)] = await measureEntry(
+        next,
+        anchors,
+        bundle,
+      );
+      done += 1;
+      if (done % SAVE_EVERY === 0) save();
+      if (performance.now() > end) return;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (done > 0) save();
+  options.onProgress?.(done, total, '');
+  const keys = entries.map(({ productId, entry }) => getSizeKey(productId, entry.name)).sort();
+  const sizes = keys.flatMap((name) => (known[name] ? [[name, known[name]] as const] : []));
+  return {
+    result: { ...measurement, sizes: Object.fromEntries(sizes) },
+    missing: keys.length - sizes.length,
+  };
+}
+
+type Anchors = (productId: ProductId) => Promise<{ code: string; size: CodeSize } | undefined>;
+
+/** The anchor of a product is bundled once, when it is first compared with. */
+function createAnchors(entries: readonly MeasuredEntry[], bundle: typeof bundleEntry): Anchors {
+  const sizes = new Map<ProductId, Promise<CodeSize>>();
+  return async (productId) => {
+    const anchor = entries.find(
+      (other) => other.productId === productId && other.entry.name === ANCHORS[productId],
+    );
+    if (!anchor) return undefined;
+    const code = formatExport(anchor.entry, 'anchor');
+    const size = sizes.get(productId) ?? bundle(code, BASE);
+    sizes.set(productId, size);
+    return { code, size: await size };
+  };
+}
+
+async function measureEntry(
+  { productId, entry }: MeasuredEntry,
+  anchors: Anchors,
+  bundle: typeof bundleEntry,
+): Promise<ImportSize> {
+  const code = formatExport(entry, 'measured');
+  const alone = await bundle(code, []);
+  const onTop = await bundle(code, BASE);
+  const anchor = entry.name === ANCHORS[productId] ? undefined : await anchors(productId);
+  const both = anchor && (await bundle(`${anchor.code}\n${code}`, BASE));
+  return {
+    from: entry.imports[0]?.from ?? '',
+    alone: pickSize(alone),
+    onTop: pickSize(onTop),
+    ...(both ? { beside: subtract(both, anchor.size) } : {}),
+    ...(alone.lazyBrotli ? { lazyBrotli: alone.lazyBrotli } : {}),
+    packages: onTop.packages,
+  };
+}
+
+/** An import that nobody uses is dropped, so it is given away. */
+function formatExport({ exportName, imports }: ApiComponent | ApiHook, name: string): string {
+  return `export { ${exportName} as ${name} } from '${imports[0]?.from ?? ''}';`;
+}
+
+function pickSize({ minified, brotli }: CodeSize): CodeSize {
+  return { minified, brotli };
+}
+
+/** Two bundles differ by a few bytes for reasons of their own; nothing costs less than nothing. */
+function subtract(both: CodeSize, anchor: CodeSize): CodeSize {
+  return {
+    minified: Math.max(0, both.minified - anchor.minified),
+    brotli: Math.max(0, both.brotli - anchor.brotli),
+  };
+}
+
+function listEntries({ families }: ApiReference): MeasuredEntry[] {
   return families.flatMap(({ productId, components, hooks }) =>
     [...components, ...hooks].map((entry) => ({ productId, entry })),
   );
-}
-
-function sortSizes(sizes: readonly EntrySize[]): EntrySize[] {
-  const keyed = sizes.map((size) => [getSizeKey(size.productId, size.name), size] as const);
-  return keyed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, size]) => size);
 }

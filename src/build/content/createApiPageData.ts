@@ -2,6 +2,8 @@ import { navigation } from '#content/navigation.ts';
 import type { ApiPageData, ApiUse } from '#model/ApiPageData.ts';
 import type { ApiFamily, ApiPageEntry, ApiReference } from '#model/ApiReference.ts';
 import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import { createApiLinker } from '../api-reference/createApiLinker.ts';
+import type { ApiLinker } from '../api-reference/createApiLinker.ts';
 import { getApiPathname, listApiPages } from '../api-reference/apiPages.ts';
 import type { ApiPage } from '../api-reference/apiPages.ts';
 import { findUsage } from '../api-reference/findUsage.ts';
@@ -17,6 +19,7 @@ export interface ApiSite {
   usage: UsageIndex;
   /** Addresses by name, for each family. */
   links: Map<ApiFamily, Record<string, string>>;
+  linker: ApiLinker;
 }
 
 let apiSite: Promise<ApiSite> | undefined;
@@ -47,6 +50,7 @@ async function createApiSite(): Promise<ApiSite> {
     pages: listApiPages(reference, navigation),
     usage: indexUsage(reference),
     links,
+    linker: createApiLinker(reference),
   };
 }
 
@@ -78,6 +82,7 @@ export function createApiPageData(
     familyName: family.name,
     family: family.apiRoot.slice(family.apiRoot.lastIndexOf('/') + 1),
     links: api.links.get(family) ?? {},
+    findLink: (code) => findLink(api, family, entry, code),
     usage: Object.fromEntries(
       members
         .map(({ name }) => [name, find(name).flatMap(toUse)] as const)
@@ -91,6 +96,17 @@ export function createApiPageData(
       .map(({ frontMatter, pathname }) => ({ title: frontMatter.title, href: `${pathname}/` })),
     demos: find().flatMap(toUse),
   };
+}
+
+function findLink(
+  { linker }: ApiSite,
+  family: ApiFamily,
+  { name }: ApiPageEntry,
+  code: string,
+): string | undefined {
+  const href = linker.findCode(code, { productId: family.productId, components: [name] });
+  const own = `${getApiPathname(family, name)}/`;
+  return href?.startsWith(own) ? href.slice(own.length) || undefined : href;
 }
 
 /** A demo is linked by its name, a snippet by its page; the landing page has no anchors worth a link. */

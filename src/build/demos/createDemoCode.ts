@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { DemoCode, DemoCodeFile, DemoCodeStyling } from '#model/Demo.ts';
+import type { ApiLinker } from '../api-reference/createApiLinker.ts';
+import { getSiteApiLinker } from '../api-reference/siteApiLinker.ts';
 import { CACHE_DIR } from '../content/directories.ts';
 import { createFileCache } from '../content/FileCache.ts';
+import { findCodeLinks } from '../markdown/findCodeLinks.ts';
 import { highlight, isCodeLanguage } from '../markdown/highlight.ts';
 import { listStylings, readDemoFiles } from './demoFiles.ts';
 import type { SourceFile } from './demoFiles.ts';
@@ -9,39 +12,47 @@ import { extractPreview } from './extractPreview.ts';
 import { toJavaScript, toJavaScriptName } from './toJavaScript.ts';
 
 /** Raise when what is made from a source changes, so that nothing old is taken from the cache. */
-const VERSION = 2;
+const VERSION = 3;
 const cache = createFileCache<DemoCodeFile>(path.join(CACHE_DIR, 'demo-code'), VERSION);
 
 /** All code of a demo, in both variants and every styling. */
 export async function createDemoCode(id: string): Promise<DemoCode> {
   const stylings = await Promise.all(
     listStylings(id).map(async ({ styling, file }): Promise<DemoCodeStyling> => {
-      const files = await Promise.all(readDemoFiles(file).map(createFile));
-      const preview = createPreview(files[0]);
+      const linker = await getSiteApiLinker();
+      const files = await Promise.all(
+        readDemoFiles(file).map((source) => createFile(source, linker)),
+      );
+      const preview = createPreview(files[0], linker);
       return { styling, files, ...(preview ? { preview } : {}) };
     }),
   );
   return { id, name: path.basename(id), stylings };
 }
 
-function createFile({ name, source }: SourceFile): Promise<DemoCodeFile> {
-  return cache.get(`${name}\n${source}`, async () => {
-    const TS = { name, source, html: highlightFile(name, source) };
+function createFile({ name, source }: SourceFile, linker: ApiLinker): Promise<DemoCodeFile> {
+  const links = findCodeLinks(source, linker);
+  return cache.get(`${name}\n${source}\n${JSON.stringify([...links])}`, async () => {
+    const TS = { name, source, html: highlightFile(name, source, links) };
     if (!/\.tsx?$/.test(name)) return { TS, JS: TS };
     const jsName = toJavaScriptName(name);
     const js = await toJavaScript(source);
-    return { TS, JS: { name: jsName, source: js, html: highlightFile(jsName, js) } };
+    return { TS, JS: { name: jsName, source: js, html: highlightFile(jsName, js, links) } };
   });
 }
 
-function createPreview(main: DemoCodeFile | undefined): DemoCodeStyling['preview'] {
+function createPreview(
+  main: DemoCodeFile | undefined,
+  linker: ApiLinker,
+): DemoCodeStyling['preview'] {
   const ts = main && extractPreview(main.TS.source);
   const js = main && extractPreview(main.JS.source);
   if (!ts || !js) return undefined;
-  return { TS: highlight(ts, 'tsx'), JS: highlight(js, 'jsx') };
+  const links = findCodeLinks(main.TS.source, linker);
+  return { TS: highlight(ts, 'tsx', { links }), JS: highlight(js, 'jsx', { links }) };
 }
 
-function highlightFile(name: string, source: string): string {
+function highlightFile(name: string, source: string, links: ReadonlyMap<string, string>): string {
   const extension = path.extname(name).slice(1);
-  return highlight(source.trimEnd(), isCodeLanguage(extension) ? extension : 'text');
+  return highlight(source.trimEnd(), isCodeLanguage(extension) ? extension : 'text', { links });
 }

@@ -1,4 +1,6 @@
 import { emphasiseLines } from '#model/lineRanges.ts';
+import { createNameLinker, escapeHtml } from './linkNames.ts';
+import type { NameLinker } from './linkNames.ts';
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import type { HighlighterCore, ThemedToken } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
@@ -68,11 +70,18 @@ const GRAMMARS: Record<CodeLanguage, string> = {
   tsx: 'tsx',
 };
 
-/** Code → the inner HTML of `<code>`: one-letter spans, emphasised lines in `<span class="hl">`. */
+export interface HighlightOptions {
+  /** Lines to set off. */
+  emphasised?: ReadonlySet<number>;
+  /** Addresses of names in the code, see `findCodeLinks`. */
+  links?: ReadonlyMap<string, string>;
+}
+
+/** Code → the inner HTML of `<code>`: one-letter spans, emphasised lines in `<span class="hl">`, known names linked. */
 export function highlight(
   code: string,
   language: CodeLanguage,
-  emphasised: ReadonlySet<number> = new Set(),
+  { emphasised = new Set(), links = new Map() }: HighlightOptions = {},
 ): string {
   const { tokens } = getHighlighter().codeToTokens(code, {
     lang: GRAMMARS[language],
@@ -80,20 +89,16 @@ export function highlight(
     // A limit would leave the rest of a line plain on a slow machine.
     tokenizeTimeLimit: 0,
   });
-  const html = tokens.map((line) => line.map(formatToken).join('')).join('\n');
+  const link = createNameLinker(code, links);
+  const html = tokens
+    .map((line) => line.map((token) => formatToken(token, link)).join(''))
+    .join('\n');
   return emphasiseLines(html, emphasised);
 }
 
-function formatToken({ content, color }: ThemedToken): string {
-  const text = escapeHtml(content);
+function formatToken({ content, color, offset }: ThemedToken, link: NameLinker): string {
   const name = color ? TOKEN_CLASSES[color] : undefined;
+  const isCode = name !== 's' && name !== 'c';
+  const text = isCode ? link(content, offset) : escapeHtml(content);
   return name && content.trim() ? `<span class="${name}">${text}</span>` : text;
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -2,6 +2,8 @@ import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
+import { getSiteApiLinker } from '../api-reference/siteApiLinker.ts';
+import { remarkApiLinks } from './remarkApiLinks.ts';
 import { remarkCodeBlocks } from './remarkCodeBlocks.ts';
 import { remarkHeadingIds } from './remarkHeadingIds.ts';
 
@@ -10,7 +12,13 @@ export function mdxPages(): Plugin {
   return {
     ...mdx({
       jsxImportSource: 'react',
-      remarkPlugins: [remarkFrontmatter, remarkGfm, remarkHeadingIds, remarkCodeBlocks],
+      remarkPlugins: [
+        remarkFrontmatter,
+        remarkGfm,
+        remarkHeadingIds,
+        [remarkCodeBlocks, { getLinker: getSiteApiLinker }],
+        [remarkApiLinks, { getLinker: getSiteApiLinker }],
+      ],
     }),
     enforce: 'pre',
   } as Plugin;

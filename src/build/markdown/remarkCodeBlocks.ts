@@ -4,20 +4,36 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { DocsError } from '#model/DocsError.ts';
 import { findNearest } from '#model/findNearest.ts';
+import type { ApiLinker } from '../api-reference/createApiLinker.ts';
 import { toProjectPath } from '../content/directories.ts';
 import { parseCodeFenceMeta } from './codeFence.ts';
+import { findCodeLinks } from './findCodeLinks.ts';
 import { CODE_LANGUAGES, highlight, isCodeLanguage } from './highlight.ts';
+import { readLinkContext } from './readLinkContext.ts';
 
-/** Turns each code fence into `<CodeBlock>` with its HTML made at build. */
-export function remarkCodeBlocks() {
-  return (tree: Root, file: VFile): void => {
+/** Turns each code fence into `<CodeBlock>` with its HTML made at build; names of the library in it lead to the reference. */
+export function remarkCodeBlocks({ getLinker }: { getLinker?: () => Promise<ApiLinker> } = {}) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const linker = await getLinker?.();
+    const { productId } = readLinkContext(file);
     visit(tree, 'code', (fence) => {
-      Object.assign(fence, createCodeBlock(fence, toProjectPath(file.path)), { value: undefined });
+      const links =
+        linker && LINKED.has(fence.lang ?? '')
+          ? findCodeLinks(fence.value, linker, productId)
+          : undefined;
+      const block = createCodeBlock(fence, toProjectPath(file.path), links);
+      Object.assign(fence, block, { value: undefined });
     });
   };
 }
 
-function createCodeBlock(fence: Code, file: string): MdxJsxFlowElement {
+const LINKED = new Set(['ts', 'tsx', 'js', 'jsx']);
+
+function createCodeBlock(
+  fence: Code,
+  file: string,
+  links: ReadonlyMap<string, string> = new Map(),
+): MdxJsxFlowElement {
   const language = fence.lang ?? 'text';
   if (!isCodeLanguage(language)) {
     const [nearest] = findNearest(language === 'sh' ? 'bash' : language, [...CODE_LANGUAGES]);
@@ -29,7 +45,7 @@ function createCodeBlock(fence: Code, file: string): MdxJsxFlowElement {
   }
   const { title, emphasised } = parseCodeFenceMeta(fence.meta);
   const attributes = {
-    html: highlight(fence.value, language, emphasised),
+    html: highlight(fence.value, language, { emphasised, links }),
     language,
     ...(title ? { title } : {}),
   };

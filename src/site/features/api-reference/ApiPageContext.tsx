@@ -9,3 +9,6 @@ export function useApiPage(): ApiPageData {
   if (!data) throw new Error('useApiPage found no entry. Wrap the component in <ApiPageContext>.');
   return data;
 }
+
+/** The id of the row around a text, which needs no link to itself. */
+export const ApiRowContext = createContext<string | undefined>(undefined);

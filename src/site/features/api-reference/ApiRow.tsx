@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApiDeprecation } from '#model/ApiReference.ts';
 import type { Plan } from '#model/Plan.ts';
 import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { ApiRowContext } from './ApiPageContext.tsx';
 import { MarkdownText } from './MarkdownText.tsx';
 import styles from './ApiRow.module.css';
 
@@ -63,12 +64,15 @@ export function ApiRow({
         {end ? <div className={styles.end}>{end}</div> : null}
       </div>
       <div className={styles.body}>
-        {deprecated ? (
-          <div className={styles.deprecated}>
-            <strong>{t('api.isDeprecated')}</strong> <MarkdownText text={deprecated.text} inline />
-          </div>
-        ) : null}
-        {children}
+        <ApiRowContext value={id}>
+          {deprecated ? (
+            <div className={styles.deprecated}>
+              <strong>{t('api.isDeprecated')}</strong>{' '}
+              <MarkdownText text={deprecated.text} inline />
+            </div>
+          ) : null}
+          {children}
+        </ApiRowContext>
       </div>
     </li>
   );

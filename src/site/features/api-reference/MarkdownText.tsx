@@ -1,11 +1,16 @@
-import { Fragment } from 'react';
+import { Fragment, use } from 'react';
 import type { ReactNode } from 'react';
 import { siteConfig } from '#content/site.config.ts';
-import { useApiPage } from './ApiPageContext.tsx';
+import { ApiRowContext, useApiPage } from './ApiPageContext.tsx';
 
 /** The little Markdown of declarations: paragraphs, lists, code and links. Everything else is text. */
 export function MarkdownText({ text, inline = false }: { text: string; inline?: boolean }) {
-  const { links } = useApiPage();
+  const { findLink } = useApiPage();
+  const row = use(ApiRowContext);
+  const links: FindLink = (code) => {
+    const href = findLink(code);
+    return href === `#${row}` ? undefined : href;
+  };
   if (!text.trim()) return null;
   if (inline) return <>{formatInline(text, links)}</>;
   return text
@@ -25,9 +30,11 @@ export function MarkdownText({ text, inline = false }: { text: string; inline?: 
     });
 }
 
+type FindLink = (code: string) => string | undefined;
+
 const INLINE = /`([^`]+)`|\[([^\]]+)\]\((https?:\/\/[^)\s]+|\/[^)\s]*)\)|\*\*([^*]+)\*\*/g;
 
-function formatInline(text: string, links: Readonly<Record<string, string>>): ReactNode[] {
+function formatInline(text: string, links: FindLink): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(INLINE)) {
@@ -47,10 +54,10 @@ function toAddress(href: string): string {
   return href.startsWith('/') && !href.startsWith('/x/') ? `${siteConfig.siteUrl}${href}` : href;
 }
 
-function formatCode(code: string, links: Readonly<Record<string, string>>): ReactNode {
-  const href = links[code.replace(/^<|\s*\/?>$/g, '')];
+function formatCode(code: string, links: FindLink): ReactNode {
+  const href = links(code);
   return href ? (
-    <a href={href}>
+    <a href={href} className="api-link">
       <code>{code}</code>
     </a>
   ) : (

@@ -1,0 +1,126 @@
+import { createApiAnchor } from '#model/ApiPageData.ts';
+import type { ApiFamily, ApiPageEntry, ApiReference } from '#model/ApiReference.ts';
+import { getRootName } from '#model/ApiReference.ts';
+import { getApiPathname } from './apiPages.ts';
+
+/** Where a piece of code stands, which decides what its names mean. */
+export interface LinkContext {
+  /** The product of the page: its `Toolbar` is meant, not that of another product. */
+  productId?: string;
+  /** Components and hooks whose props may be named without them: `rowHeight`. */
+  components?: readonly string[];
+}
+
+export interface ApiLinker {
+  /** Code in a sentence → the address of what it names: `<DataGrid />`, `DataGrid.rows`, `useGridApiRef()`, `rowHeight={40}`. */
+  findCode: (code: string, context?: LinkContext) => string | undefined;
+  /** A component, hook or interface by its name. */
+  findName: (name: string, productId?: string) => string | undefined;
+  /** What a package exports: `@mui/x-charts`, `Unstable_SankeyChart`. */
+  findExport: (packageName: string, exportName: string) => string | undefined;
+}
+
+interface Target {
+  name: string;
+  href: string;
+  /** Address by name of a prop, member or slot. */
+  members: Map<string, string>;
+}
+
+/** Words that name a prop, but in a sentence mostly something else. */
+const COMMON_WORDS = new Set(['id', 'key', 'ref', 'children']);
+
+const PATTERNS = {
+  element: /^<\/?(\w+)(?:\s+(\w+)(?:=\S*)?)?\s*\/?>$/,
+  member: /^(\w+)\.(\w+)(?:\(.*\))?$/,
+  method: /^(?:\w*[aA]piRef)\.current\??!?\.(\w+)(?:\(.*\))?$/,
+  slot: /^(?:slots|slotProps)\.(\w+)$/,
+  name: /^(\w+)(?:\(.*\)|=\{.*\}|=".*")?$/s,
+} as const;
+
+/** Answers which entry of the reference a piece of code names; nothing where two could be meant. */
+export function createApiLinker(reference: ApiReference): ApiLinker {
+  const families = new Map(
+    reference.families.map((family) => [family.productId as string, listTargets(family)]),
+  );
+  const owners = new Map(
+    reference.families.flatMap(({ productId, components, hooks, interfaces }) =>
+      [...components, ...hooks, ...interfaces].flatMap(({ imports }) =>
+        imports.map(({ package: name }) => [name, productId as string] as const),
+      ),
+    ),
+  );
+
+  const findTarget = (name: string, productId = ''): Target | undefined => {
+    const own = families.get(productId)?.get(name);
+    if (own) return own;
+    const found = [...families.values()].flatMap((targets) => targets.get(name) ?? []);
+    return found.length === 1 ? found[0] : undefined;
+  };
+
+  const findBare = (member: string, { productId, components = [] }: LinkContext) => {
+    const found = components
+      .flatMap((name) => findTarget(name, productId) ?? [])
+      .filter(({ members }) => members.has(member));
+    const roots = new Set(found.map(({ name }) => getRootName(name)));
+    return roots.size === 1 ? found[0]?.members.get(member) : undefined;
+  };
+
+  return {
+    findName: (name, productId) => findTarget(name, productId)?.href,
+    findExport: (packageName, exportName) =>
+      families.get(owners.get(packageName) ?? '')?.get(exportName)?.href,
+    findCode(code, context = {}) {
+      const { productId } = context;
+      const [, element, attribute] = PATTERNS.element.exec(code) ?? [];
+      if (element) {
+        const target = findTarget(element, productId);
+        return target?.members.get(attribute ?? '') ?? target?.href;
+      }
+      const [, slot] = PATTERNS.slot.exec(code) ?? [];
+      if (slot) return findBare(`slots.${slot}`, context);
+      const [, method] = PATTERNS.method.exec(code) ?? [];
+      if (method) return findTarget('GridApi', productId)?.members.get(method);
+      const [, owner, member] = PATTERNS.member.exec(code) ?? [];
+      if (owner && member) return findTarget(owner, productId)?.members.get(member);
+      const [, name] = PATTERNS.name.exec(code) ?? [];
+      if (!name) return undefined;
+      if (/^([A-Z]|use[A-Z])/.test(name)) return findTarget(name, productId)?.href;
+      return COMMON_WORDS.has(name) ? undefined : findBare(name, context);
+    },
+  };
+}
+
+function listTargets(family: ApiFamily): Map<string, Target> {
+  return new Map(
+    [...family.components, ...family.hooks, ...family.interfaces].flatMap((entry) => {
+      const href = `${getApiPathname(family, entry.name)}/`;
+      const target = { name: entry.name, href, members: listMembers(entry, href) };
+      return [
+        [entry.name, target],
+        [entry.exportName, target],
+      ] as const;
+    }),
+  );
+}
+
+function listMembers(entry: ApiPageEntry, href: string): Map<string, string> {
+  const toAddress = (kind: 'prop' | 'returns' | 'slot', name: string) =>
+    `${href}#${createApiAnchor(entry.name, kind, name)}`;
+  const list = (kind: 'prop' | 'returns', members: readonly { name: string }[]) =>
+    members.map(({ name }) => [name, toAddress(kind, name)] as const);
+  switch (entry.kind) {
+    case 'component':
+      return new Map([
+        ...list('prop', entry.props),
+        ...entry.slots.map(({ name }) => [`slots.${name}`, toAddress('slot', name)] as const),
+      ]);
+    case 'hook':
+      return new Map([
+        ...list('returns', entry.returnMembers),
+        ...list('prop', entry.parameterMembers),
+      ]);
+    case 'interface':
+      return new Map(list('prop', entry.members));
+  }
+}

@@ -1,0 +1,40 @@
+/** The text of a token and where it begins in the code → its HTML. */
+export type NameLinker = (text: string, offset: number) => string;
+
+const IMPORTS = /^import\b[^;'"]*(?:['"][^'"]*['"]);?/gm;
+
+/**
+ * Links names in the tokens of one piece of code: each where it is imported and where it is first used, so that a block offers
+ * each page once or twice and not at every mention.
+ */
+export function createNameLinker(code: string, links: ReadonlyMap<string, string>): NameLinker {
+  if (links.size === 0) return escapeHtml;
+  const imports = [...code.matchAll(IMPORTS)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const names = new RegExp(`(?<![\\w$])(?:${[...links.keys()].join('|')})(?![\\w$])`, 'g');
+  const linked = new Set<string>();
+  return (text, offset) => {
+    let html = '';
+    let end = 0;
+    for (const { 0: name, index } of text.matchAll(names)) {
+      const place = offset + index;
+      const isImport = imports.some((range) => range.start <= place && place < range.end);
+      const key = `${isImport} ${name}`;
+      if (linked.has(key) || code[place - 1] === '.') continue;
+      linked.add(key);
+      html += `${escapeHtml(text.slice(end, index))}<a href="${links.get(name)}">${name}</a>`;
+      end = index + name.length;
+    }
+    return html + escapeHtml(text.slice(end));
+  };
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type { VFile } from 'vfile';
+import { getProductIds } from '#model/productIds.ts';
+import type { LinkContext } from '../api-reference/createApiLinker.ts';
+import { PAGES_DIR } from '../content/directories.ts';
+import { parseFrontMatter } from '../content/parseFrontMatter.ts';
+
+/** What a page is about: its product by its place, its components by its front matter. */
+export function readLinkContext(file: VFile): LinkContext {
+  const route = path.relative(PAGES_DIR, path.dirname(path.resolve(file.path)));
+  const { frontMatter } = parseFrontMatter(String(file.value), file.path);
+  return {
+    productId: getProductIds(`/x/${route.split(path.sep).join('/')}/`).productId,
+    components: [...(frontMatter?.components ?? []), ...(frontMatter?.hooks ?? [])],
+  };
+}

@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { format } from 'prettier';
+import { SIZES_FILE } from '../api-reference/importSizes.ts';
+import { loadSiteApi } from '../api-reference/loadApi.ts';
+import { measureSizes } from '../api-reference/measureSizes.ts';
+import { toProjectPath } from '../content/directories.ts';
+import { runTask, TaskFailure } from './runTask.ts';
+
+// npm run measure:sizes [-- --seconds 180]: what every public import costs, into content/import-sizes.json. A run that was broken
+// off is continued.
+await runTask(async () => {
+  const { values } = parseArgs({ options: { seconds: { type: 'string' } } });
+  const { result, missing } = await measureSizes(await loadSiteApi(), {
+    ...(values.seconds ? { limit: Number(values.seconds) * 1000 } : {}),
+    onProgress: (done, total, name) => {
+      if (name) console.log(`${done + 1}/${total} ${name}`);
+    },
+  });
+  if (missing > 0) throw new TaskFailure(`${missing} are not measured yet. Run it again to go on.`);
+  writeFileSync(
+    SIZES_FILE,
+    await format(JSON.stringify(result), { parser: 'json', printWidth: 100 }),
+  );
+  console.log(`${toProjectPath(SIZES_FILE)}: ${Object.keys(result.sizes).length} imports.`);
+});
