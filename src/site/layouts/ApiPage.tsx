@@ -2,6 +2,7 @@ import type { ApiPageData } from '#model/ApiPageData.ts';
 import type { Locale } from '#model/Locale.ts';
 import type { NavigationEntry } from '#model/Navigation.ts';
 import type { Heading } from '#model/Page.ts';
+import { PageAd } from '../features/ads/PageAd.tsx';
 import { ApiEntryView } from '../features/api-reference/ApiEntryView.tsx';
 import { Contents } from '../features/contents/Contents.tsx';
 import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
@@ -38,7 +39,9 @@ export function ApiPage({ data, ...page }: ApiPageProps) {
       >
         <Breadcrumbs crumbs={page.trail.map((entry) => ({ title: entry.title ?? '' }))} />
         <article>
-          <PageHeader title={page.title} description={page.description} plan={data.entry.plan} />
+          <PageHeader title={page.title} description={page.description} plan={data.entry.plan}>
+            {data.entry.kind === 'component' ? <PageAd /> : null}
+          </PageHeader>
           <Contents headings={page.headings} form="disclosure" />
           <ApiEntryView data={data} />
         </article>
