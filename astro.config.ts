@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { siteConfig } from './content/site.config.ts';
 import { demoChunks } from './src/build/demos/demoChunks.ts';
 import { mdxPages } from './src/build/markdown/mdxPages.ts';
+import { adsStandIn } from './src/build/stand-ins/adsStandIn.ts';
 import { tokenStylesheet } from './src/site/theme/tokenStylesheet.ts';
 
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {
-    plugins: [mdxPages(), tokenStylesheet(), demoChunks()],
+    plugins: [mdxPages(), tokenStylesheet(), demoChunks(), adsStandIn()],
     // Scripts stay files: the content security policy allows inline ones by hash only.
     build: { assetsInlineLimit: 0 },
   },

@@ -5,9 +5,9 @@ export const charts = {
   pathname: '/x/react-charts-group',
   title: 'Charts',
   children: [
-    { pathname: '/x/react-charts', title: 'Overview' },
-    { pathname: '/x/react-charts/quickstart', title: 'Quickstart' },
-    { pathname: '/x/react-charts/examples', title: 'Examples' },
+    { pathname: '/x/react-charts', title: 'Overview', ads: false },
+    { pathname: '/x/react-charts/quickstart', title: 'Quickstart', ads: false },
+    { pathname: '/x/react-charts/examples', title: 'Examples', ads: false },
     {
       pathname: '/x/react-chart-components',
       title: 'Components',
@@ -55,8 +55,8 @@ export const charts = {
           title: 'Funnel',
           plan: 'pro',
           children: [
-            { pathname: '/x/react-charts/funnel', title: 'Funnel overview' },
-            { pathname: '/x/react-charts/pyramid', title: 'Pyramid demo' },
+            { pathname: '/x/react-charts/funnel', title: 'Funnel overview', ads: false },
+            { pathname: '/x/react-charts/pyramid', title: 'Pyramid demo', ads: false },
           ],
         },
         { pathname: '/x/react-charts/sankey', title: 'Sankey', plan: 'pro', unstable: true },
@@ -72,7 +72,7 @@ export const charts = {
             { pathname: '/x/react-charts/composition', title: 'Composition' },
             { pathname: '/x/react-charts/label', title: 'Label' },
             { pathname: '/x/react-charts/legend', title: 'Legend' },
-            { pathname: '/x/react-charts/localization', title: 'Localization' },
+            { pathname: '/x/react-charts/localization', title: 'Localization', ads: false },
             { pathname: '/x/react-charts/stacking', title: 'Stacking' },
             { pathname: '/x/react-charts/styling', title: 'Styling' },
             { pathname: '/x/react-charts/tooltip', title: 'Tooltip' },

@@ -4,6 +4,10 @@ export const commonConcepts = {
   pathname: '/x/common-features-group',
   title: 'Common concepts',
   children: [
-    { pathname: '/x/common-concepts/custom-components', title: 'Slots and subcomponents' },
+    {
+      pathname: '/x/common-concepts/custom-components',
+      title: 'Slots and subcomponents',
+      ads: false,
+    },
   ],
 } satisfies NavigationEntry;

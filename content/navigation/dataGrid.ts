@@ -5,16 +5,24 @@ export const dataGrid = {
   pathname: '/x/react-data-grid-group',
   title: 'Data Grid',
   children: [
-    { pathname: '/x/react-data-grid', title: 'Overview' },
-    { pathname: '/x/react-data-grid/quickstart', title: 'Quickstart' },
-    { pathname: '/x/react-data-grid/features', title: 'Features' },
+    { pathname: '/x/react-data-grid', title: 'Overview', ads: false },
+    { pathname: '/x/react-data-grid/quickstart', title: 'Quickstart', ads: false },
+    { pathname: '/x/react-data-grid/features', title: 'Features', ads: false },
     {
       pathname: '/x/react-data-grid/demos-group',
       title: 'Demos',
       children: [
-        { pathname: '/x/react-data-grid/demos/real-time-data', title: 'Real-time data' },
-        { pathname: '/x/react-data-grid/demos/time-off-calendar', title: 'Time off calendar' },
-        { pathname: '/x/react-data-grid/demos/inventory', title: 'Inventory' },
+        {
+          pathname: '/x/react-data-grid/demos/real-time-data',
+          title: 'Real-time data',
+          ads: false,
+        },
+        {
+          pathname: '/x/react-data-grid/demos/time-off-calendar',
+          title: 'Time off calendar',
+          ads: false,
+        },
+        { pathname: '/x/react-data-grid/demos/inventory', title: 'Inventory', ads: false },
       ],
     },
     {
@@ -135,8 +143,8 @@ export const dataGrid = {
           title: 'Row grouping',
           plan: 'premium',
           children: [
-            { pathname: '/x/react-data-grid/row-grouping', title: 'Overview' },
-            { pathname: '/x/react-data-grid/recipes-row-grouping', title: 'Recipes' },
+            { pathname: '/x/react-data-grid/row-grouping', title: 'Overview', ads: false },
+            { pathname: '/x/react-data-grid/recipes-row-grouping', title: 'Recipes', ads: false },
           ],
         },
         { pathname: '/x/react-data-grid/aggregation', title: 'Aggregation', plan: 'premium' },
@@ -146,8 +154,12 @@ export const dataGrid = {
           plan: 'premium',
           newFeature: true,
           children: [
-            { pathname: '/x/react-data-grid/pivoting', title: 'Overview' },
-            { pathname: '/x/react-data-grid/pivoting-explained', title: 'Understanding pivoting' },
+            { pathname: '/x/react-data-grid/pivoting', title: 'Overview', ads: false },
+            {
+              pathname: '/x/react-data-grid/pivoting-explained',
+              title: 'Understanding pivoting',
+              ads: false,
+            },
           ],
         },
         { pathname: '/x/react-data-grid/export', title: 'Export' },
@@ -159,7 +171,7 @@ export const dataGrid = {
           title: 'Server-side data',
           newFeature: true,
           children: [
-            { pathname: '/x/react-data-grid/server-side-data', title: 'Overview' },
+            { pathname: '/x/react-data-grid/server-side-data', title: 'Overview', ads: false },
             {
               pathname: '/x/react-data-grid/server-side-data/tree-data',
               title: 'Tree data',
@@ -258,7 +270,7 @@ export const dataGrid = {
       title: 'Resources',
       subheader: 'Resources',
       children: [
-        { pathname: '/x/react-data-grid/api-object', title: 'API object' },
+        { pathname: '/x/react-data-grid/api-object', title: 'API object', ads: false },
         { pathname: '/x/react-data-grid/events', title: 'Events' },
         { pathname: '/x/react-data-grid/state', title: 'State' },
         { pathname: '/x/react-data-grid/performance', title: 'Performance' },

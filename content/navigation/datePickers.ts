@@ -5,8 +5,8 @@ export const datePickers = {
   pathname: '/x/react-date-pickers-group',
   title: 'Date and Time Pickers',
   children: [
-    { pathname: '/x/react-date-pickers', title: 'Overview' },
-    { pathname: '/x/react-date-pickers/quickstart', title: 'Quickstart' },
+    { pathname: '/x/react-date-pickers', title: 'Overview', ads: false },
+    { pathname: '/x/react-date-pickers/quickstart', title: 'Quickstart', ads: false },
     { pathname: '/x/react-date-pickers/base-concepts', title: 'Base concepts' },
     {
       pathname: '/x/react-date-pickers-components',
@@ -45,9 +45,21 @@ export const datePickers = {
           title: 'Date Range components',
           plan: 'pro',
           children: [
-            { pathname: '/x/react-date-pickers/date-range-picker', title: 'Date Range Picker' },
-            { pathname: '/x/react-date-pickers/date-range-field', title: 'Date Range Field' },
-            { pathname: '/x/react-date-pickers/date-range-calendar', title: 'Date Range Calendar' },
+            {
+              pathname: '/x/react-date-pickers/date-range-picker',
+              title: 'Date Range Picker',
+              ads: false,
+            },
+            {
+              pathname: '/x/react-date-pickers/date-range-field',
+              title: 'Date Range Field',
+              ads: false,
+            },
+            {
+              pathname: '/x/react-date-pickers/date-range-calendar',
+              title: 'Date Range Calendar',
+              ads: false,
+            },
           ],
         },
         {
@@ -59,8 +71,13 @@ export const datePickers = {
               pathname: '/x/react-date-pickers/time-range-picker',
               title: 'Time Range Picker',
               newFeature: true,
+              ads: false,
             },
-            { pathname: '/x/react-date-pickers/time-range-field', title: 'Time Range Field' },
+            {
+              pathname: '/x/react-date-pickers/time-range-field',
+              title: 'Time Range Field',
+              ads: false,
+            },
           ],
         },
         {
@@ -71,10 +88,12 @@ export const datePickers = {
             {
               pathname: '/x/react-date-pickers/date-time-range-picker',
               title: 'Date Time Range Picker',
+              ads: false,
             },
             {
               pathname: '/x/react-date-pickers/date-time-range-field',
               title: 'Date Time Range Field',
+              ads: false,
             },
           ],
         },
@@ -115,7 +134,11 @@ export const datePickers = {
         { pathname: '/x/react-date-pickers/custom-layout', title: 'Custom layout' },
         { pathname: '/x/react-date-pickers/custom-field', title: 'Custom field' },
         { pathname: '/x/react-date-pickers/custom-opening-button', title: 'Custom opening button' },
-        { pathname: '/x/react-date-pickers/playground', title: 'Customization playground' },
+        {
+          pathname: '/x/react-date-pickers/playground',
+          title: 'Customization playground',
+          ads: false,
+        },
       ],
     },
     {

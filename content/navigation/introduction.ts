@@ -4,11 +4,11 @@ export const introduction = {
   pathname: '/x/introduction-group',
   title: 'Introduction',
   children: [
-    { pathname: '/x/introduction', title: 'Overview' },
-    { pathname: '/x/introduction/installation', title: 'Installation' },
-    { pathname: '/x/introduction/licensing', title: 'Licensing' },
-    { pathname: '/x/introduction/support', title: 'Support' },
-    { pathname: '/x/introduction/mcp', title: 'AI support via MCP', newFeature: true },
+    { pathname: '/x/introduction', title: 'Overview', ads: false },
+    { pathname: '/x/introduction/installation', title: 'Installation', ads: false },
+    { pathname: '/x/introduction/licensing', title: 'Licensing', ads: false },
+    { pathname: '/x/introduction/support', title: 'Support', ads: false },
+    { pathname: '/x/introduction/mcp', title: 'AI support via MCP', newFeature: true, ads: false },
     {
       pathname: '/x/introduction/priority-support',
       title: 'Priority support',

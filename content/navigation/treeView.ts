@@ -4,7 +4,7 @@ export const treeView = {
   pathname: '/x/react-tree-view-group',
   title: 'Tree View',
   children: [
-    { pathname: '/x/react-tree-view', title: 'Overview' },
+    { pathname: '/x/react-tree-view', title: 'Overview', ads: false },
     { pathname: '/x/react-tree-view/quickstart', title: 'Quickstart' },
     {
       pathname: '/x/react-tree-view/simple-tree-view',

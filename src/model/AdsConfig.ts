@@ -1,15 +1,23 @@
 import { z } from 'zod';
 
 const share = z.number().min(0).max(1);
-const urlOrNone = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]);
+/** Of another host, or a path of this one; empty: none. */
+const urlOrNone = z.union([
+  z.literal(''),
+  z.string().regex(/^\/(?!\/)/),
+  z.url({ protocol: /^https?$/ }),
+]);
 
 /** Where ads come from and how their absence is noticed. With no host set, in-house ads serve. */
 export const adsConfigSchema = z.strictObject({
-  /** JSON feed of the demo slot; empty: no request is made and the slot stays away. */
+  /**
+   * JSON feed of the demo slot, and of the page slot where there is no Carbon script. Empty: no request is made and the demo
+   * slot stays away.
+   */
   feedUrl: urlOrNone,
   /** Requests to the feed, one after another, until it holds an ad. */
   feedMaxTries: z.int().positive(),
-  /** Script of the page slot; empty: the page slot goes straight to the in-house ads. */
+  /** Script of the page slot; empty: the page slot goes on to the feed, then to the in-house ads. */
   carbonScriptUrl: urlOrNone,
   /** Link by which Carbon's own house ad is known; it is replaced by one of ours. */
   carbonHouseAdUrl: urlOrNone,

@@ -21,6 +21,8 @@ export const navigationEntrySchema = z.strictObject({
   unstable: z.boolean().optional(),
   /** Shown as "Planned". */
   planned: z.boolean().optional(),
+  /** Frees the page of ads; paid pages are free of them anyway. */
+  ads: z.literal(false).optional(),
 });
 
 export type NavigationEntry = z.infer<typeof navigationEntrySchema>;

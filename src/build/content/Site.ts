@@ -1,5 +1,6 @@
 import { navigation as wholeNavigation } from '#content/navigation.ts';
 import { assertUniquePathnames } from '#model/assertUniquePathnames.ts';
+import { hasAds } from '#model/hasAds.ts';
 import { DEFAULT_LOCALE } from '#model/Locale.ts';
 import type { Locale } from '#model/Locale.ts';
 import type { NavigationEntry } from '#model/Navigation.ts';
@@ -20,10 +21,11 @@ export interface Site {
 export function createSite(): Site {
   assertUniquePathnames(wholeNavigation);
   const dates = readLastUpdated();
-  const plans = new Map(listLeaves(wholeNavigation).map(({ pathname, plan }) => [pathname, plan]));
+  const entries = new Map(listLeaves(wholeNavigation).map((entry) => [entry.pathname, entry]));
   const pages = loadContent().map(({ pathname, locale, file, frontMatter, headings }): Page => {
     const lastUpdated = dates.get(toProjectPath(file));
-    const plan = plans.get(pathname);
+    const entry = entries.get(pathname);
+    const plan = entry?.plan;
     return {
       pathname,
       locale,
@@ -32,7 +34,7 @@ export function createSite(): Site {
       headings,
       ...(lastUpdated ? { lastUpdated } : {}),
       ...(plan ? { plan } : {}),
-      ads: false,
+      ads: entry !== undefined && hasAds(entry),
     };
   });
   const byKey = new Map(pages.map((page) => [`${page.locale}:${page.pathname}`, page]));

@@ -1,5 +1,6 @@
 import { siteConfig } from '#content/site.config.ts';
 import { listOutsideHosts } from './outsideHosts.ts';
+import type { OutsideHosts } from './outsideHosts.ts';
 
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -11,10 +12,9 @@ interface PagePolicy {
 
 const SELF = "'self'";
 const NONE = "'none'";
-const hosts = listOutsideHosts(siteConfig);
 
-/** What the documents of each part of the site may load and run. */
-const PAGE_POLICIES: readonly PagePolicy[] = [
+/** What the documents of each part of the site may load and run, with the outside hosts of the configuration. */
+export const createPagePolicies = (hosts: OutsideHosts): readonly PagePolicy[] => [
   {
     // Code from an editor runs here. The page says the same of itself, save for `sandbox` and who may embed it.
     prefix: '/playground/frame/',
@@ -54,6 +54,8 @@ const PAGE_POLICIES: readonly PagePolicy[] = [
     }),
   },
 ];
+
+const PAGE_POLICIES = createPagePolicies(listOutsideHosts(siteConfig));
 
 /** For answers that are no documents of the site. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";

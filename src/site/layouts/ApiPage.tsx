@@ -2,6 +2,7 @@ import type { ApiPageData } from '#model/ApiPageData.ts';
 import type { Locale } from '#model/Locale.ts';
 import type { NavigationEntry } from '#model/Navigation.ts';
 import type { Heading } from '#model/Page.ts';
+import { PageAd } from '../features/ads/PageAd.tsx';
 import { ApiEntryView } from '../features/api-reference/ApiEntryView.tsx';
 import { Contents } from '../features/contents/Contents.tsx';
 import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
@@ -39,7 +40,9 @@ export function ApiPage({ data, ...page }: ApiPageProps) {
       >
         <Breadcrumbs crumbs={page.trail.map((entry) => ({ title: entry.title ?? '' }))} />
         <article>
-          <PageHeader title={page.title} description={page.description} plan={data.entry.plan} />
+          <PageHeader title={page.title} description={page.description} plan={data.entry.plan}>
+            {data.entry.kind === 'component' ? <PageAd /> : null}
+          </PageHeader>
           <Contents headings={page.headings} form="disclosure" />
           <ApiEntryView data={data} />
         </article>

@@ -2,6 +2,7 @@ import type { ApiPageData } from '#model/ApiPageData.ts';
 import type { DocsTab } from '#model/docsTab.ts';
 import type { GuideData } from '#model/GuideData.ts';
 import type { Heading } from '#model/Page.ts';
+import { PageAd } from '../features/ads/PageAd.tsx';
 import { ApiEntryView } from '../features/api-reference/ApiEntryView.tsx';
 import { ApiTabEntry } from '../features/api-reference/ApiTabEntry.tsx';
 import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
@@ -38,6 +39,7 @@ export function ApiTabPage({ guide, tab, entries, headings }: ApiTabPageProps) {
             description={page.frontMatter.description}
             plan={page.plan}
           >
+            {page.ads ? <PageAd /> : null}
             <PageTabs active={tab} tabs={guide.tabs} />
           </PageHeader>
           {entries.map((data) => (

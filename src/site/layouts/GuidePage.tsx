@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { MDXComponents } from 'mdx/types';
 import type { GuideData } from '#model/GuideData.ts';
+import { PageAd } from '../features/ads/PageAd.tsx';
 import { Contents } from '../features/contents/Contents.tsx';
 import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
 import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
@@ -42,6 +43,7 @@ export function GuidePage({ data, Content }: GuidePageProps) {
             description={page.frontMatter.description}
             plan={page.plan}
           >
+            {page.ads ? <PageAd /> : null}
             <PageTabs active="guide" tabs={data.tabs} />
           </PageHeader>
           {Content ? (

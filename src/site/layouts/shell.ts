@@ -7,6 +7,7 @@ import { enhanceBackToTop } from '../features/page/enhanceBackToTop.ts';
 import { enhanceTabs } from '../features/prose/enhanceTabs.ts';
 import { enhanceSearch } from '../features/search/enhanceSearch.ts';
 import { readAnalyticsConfig } from '../state/analyticsConfig.ts';
+import { whenIdle } from '../state/whenIdle.ts';
 import { startPreferences } from '../state/preferences.ts';
 import { enhanceCodeBlocks } from '../ui/enhanceCodeBlocks.ts';
 import { openOnDemand } from './openOnDemand.ts';
@@ -29,6 +30,11 @@ if (analytics) {
   void import('./startAnalytics.ts').then(({ startAnalytics }) => startAnalytics(analytics));
 }
 if (document.querySelector('[data-demo]')) void import('./startDemos.ts');
+if (document.querySelector('[data-page-ad]')) {
+  whenIdle(
+    () => void import('../features/ads/startAds.ts').then(({ startAds }) => startAds(document)),
+  );
+}
 if (document.querySelector('[data-page-list]')) {
   void import('../features/search/filterPageList.ts').then(({ filterPageList }) =>
     filterPageList(document),

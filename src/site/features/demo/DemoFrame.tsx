@@ -38,6 +38,7 @@ export function DemoFrame({ demo, ...options }: DemoOptions & { demo: DemoData }
       aria-label={t('demo.label', { name: demo.name })}
       data-demo-frame={demo.id}
       data-stylings={JSON.stringify(demo.stylings)}
+      data-no-ad={options.disableAd ? '' : undefined}
     >
       <span className={styles.focusStart} tabIndex={-1} data-focus-start="" />
       <div

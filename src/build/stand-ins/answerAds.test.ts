@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { parseFeed } from '#model/Ad.ts';
+import { AD_MODES, answerAds, HOUSE_AD_URL, isAdMode } from './answerAds.ts';
+
+const url = (name: string) => new URL(`https://ads.test/stand-in/ads/${name}`);
+const read = async (name: string, mode: (typeof AD_MODES)[number]) =>
+  answerAds(url(name), mode)?.text();
+
+describe('answerAds', () => {
+  it('has an ad in the feed that the site can read', async () => {
+    const ad = parseFeed(JSON.parse((await read('feed.json', 'served')) ?? ''));
+    expect(ad?.link).toBe('https://ads.test/stand-in/ads/click');
+    expect(ad?.pixels).toHaveLength(3);
+    expect(ad?.pixels[1]).toContain('at=1700000000');
+  });
+
+  it.each([
+    ['empty', (text: string) => parseFeed(JSON.parse(text)) === null],
+    ['broken', (text: string) => text === '<html>'],
+  ] as const)('has none when %s', async (mode, isAsExpected) => {
+    expect(isAsExpected((await read('feed.json', mode)) ?? '')).toBe(true);
+  });
+
+  it('has a script that advertises Carbon itself', async () => {
+    expect(await read('carbon.js', 'house')).toContain(HOUSE_AD_URL);
+    expect(await read('carbon.js', 'served')).not.toContain(HOUSE_AD_URL);
+  });
+
+  it('is out of reach when blocked', () => {
+    expect(answerAds(url('feed.json'), 'blocked')).toBeUndefined();
+    expect(answerAds(url('carbon.js'), 'blocked')).toBeUndefined();
+  });
+
+  it('knows its modes', () => {
+    expect(AD_MODES.every(isAdMode)).toBe(true);
+    expect(isAdMode('on')).toBe(false);
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { hasAds } from './hasAds.ts';
+
+it.each([
+  [{}, true],
+  [{ ads: false as const }, false],
+  [{ plan: 'pro' as const }, false],
+  [{ plan: 'premium' as const }, false],
+])('says of %j that ads are %s', (entry, expected) => {
+  expect(hasAds(entry)).toBe(expected);
+});

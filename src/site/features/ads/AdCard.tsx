@@ -1,0 +1,53 @@
+import type { Ad } from '#model/Ad.ts';
+import styles from './Ads.module.css';
+
+export interface AdTexts {
+  /** "Ad", the mark of a line without a picture. */
+  tag: string;
+  /** "ad by {publisher}". */
+  by: string;
+  /** What an ad without a picture asks for. */
+  start: string;
+}
+
+export interface AdCardProps {
+  ad: Ad;
+  texts: AdTexts;
+}
+
+/** An ad as the reader sees it. The slot around it decides on its shape. */
+export function AdCard({ ad, texts }: AdCardProps) {
+  return (
+    <a
+      className={styles.card}
+      href={ad.link}
+      target="_blank"
+      rel="noopener sponsored"
+      data-ga-event-category="ad"
+      data-ga-event-action="click"
+      data-ga-event-label={ad.label}
+    >
+      {ad.img ? (
+        <img
+          className={styles.picture}
+          src={ad.img}
+          alt={ad.name}
+          width={130}
+          height={100}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : null}
+      <span className={styles.text}>
+        <span className={styles.words}>
+          <strong>{ad.descriptionHeader}</strong> {ad.description}
+        </span>
+        <span className={styles.start}>{texts.start}</span>
+        <span className={styles.by}>
+          <span className={styles.tag}>{texts.tag}</span>
+          {texts.by.replace('{publisher}', ad.poweredby)}
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { FeedAd } from '#model/Ad.ts';
+import type { AdsConfig } from '#model/AdsConfig.ts';
+import { emitSiteEvent } from '../../state/siteEvents.ts';
+import { AdCard } from './AdCard.tsx';
+import type { AdTexts } from './AdCard.tsx';
+import { requestFeedAd } from './requestFeedAd.ts';
+import styles from './Ads.module.css';
+
+/** An ad of the feed with the pixels that count it. */
+export function FeedAdView({ ad, texts }: { ad: FeedAd; texts: AdTexts }) {
+  return (
+    <>
+      <AdCard ad={ad} texts={texts} />
+      {ad.pixels.map((src, index) => (
+        <img key={index} className={styles.pixel} src={src} alt="" width={1} height={1} />
+      ))}
+    </>
+  );
+}
+
+/** Asks the feed and shows what it has; nothing where it has nothing. */
+export function DemoAd({ config, texts }: { config: AdsConfig; texts: AdTexts }) {
+  const { feedUrl, feedMaxTries } = config;
+  const [ad, setAd] = useState<FeedAd | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    void requestFeedAd({ url: feedUrl, maxTries: feedMaxTries, signal }).then((found) => {
+      if (signal.aborted || !found) return;
+      setAd(found);
+      emitSiteEvent({ name: 'ad', action: 'display', label: found.label });
+    });
+    return () => controller.abort();
+  }, [feedUrl, feedMaxTries]);
+  return ad ? <FeedAdView ad={ad} texts={texts} /> : null;
+}

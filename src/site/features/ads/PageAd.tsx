@@ -1,0 +1,59 @@
+import { inHouseAds } from '#content/ads.ts';
+import type { Ad } from '#model/Ad.ts';
+import type { AdsConfig } from '#model/AdsConfig.ts';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { DocsConfig } from '../../state/DocsConfigContext.tsx';
+import { AdCard } from './AdCard.tsx';
+import type { AdTexts } from './AdCard.tsx';
+import styles from './Ads.module.css';
+
+/**
+ * The page slot. Its height stands before anything is loaded; our own ads and the appeal wait in a template, where neither
+ * bots nor readers without scripts see them, and where their pictures cost nothing.
+ */
+export function PageAd() {
+  const docs = useDocsConfig();
+  const { t } = docs;
+  const texts: AdTexts = {
+    tag: t('ads.tag'),
+    by: t('ads.by', { publisher: '{publisher}' }),
+    start: t('ads.start'),
+  };
+  return (
+    <aside
+      className={styles.slot}
+      aria-label={t('ads.label')}
+      data-page-ad={JSON.stringify(chooseConfig(docs.config.ads))}
+      data-texts={JSON.stringify(texts)}
+    >
+      <template>
+        {listInHouseAds(docs).map((ad) => (
+          <AdCard key={ad.name} ad={ad} texts={texts} />
+        ))}
+        <div className={styles.appeal} data-appeal="">
+          <p className={styles.words}>
+            <strong>{t('ads.appealTitle')}</strong> {t('ads.appeal')}
+          </p>
+        </div>
+      </template>
+    </aside>
+  );
+}
+
+function listInHouseAds({ t, href }: DocsConfig): Ad[] {
+  return inHouseAds.map(({ name, link, img }) => ({
+    name: t(`ads.inHouse.${name}.name`),
+    link: link.startsWith('/') ? href(link) : link,
+    img,
+    descriptionHeader: t(`ads.inHouse.${name}.title`),
+    description: t(`ads.inHouse.${name}.text`),
+    poweredby: 'MUI',
+    label: `in-house-${name}`,
+  }));
+}
+
+/** While developing, `X_DOCS_ADS` puts the stand-in in the place of the ad services. */
+function chooseConfig(ads: AdsConfig): AdsConfig {
+  if (!import.meta.env.DEV || !import.meta.env['X_DOCS_ADS']) return ads;
+  return { ...ads, feedUrl: '/stand-in/ads/feed.json', carbonScriptUrl: '/stand-in/ads/carbon.js' };
+}

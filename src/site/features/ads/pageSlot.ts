@@ -1,0 +1,91 @@
+import type { AdsConfig } from '#model/AdsConfig.ts';
+import { assertNever } from '#model/assertNever.ts';
+
+/** What the page slot shows; `asking` shows nothing yet. */
+export type PageSlotStage =
+  'empty' | 'asking-carbon' | 'asking-feed' | 'carbon' | 'external' | 'in-house' | 'appeal';
+
+export interface PageSlotState {
+  stage: PageSlotStage;
+  /** What analytics know the ad by; `null` while there is none. */
+  label: string | null;
+  /** Checks for Carbon's ad that found nothing. */
+  checks: number;
+  /** Nothing changes any more. */
+  isSettled: boolean;
+  /** Drawn once: decides between our own ad and the appeal where ads are blocked. */
+  draw: number;
+}
+
+export type PageSlotEvent =
+  | { type: 'start'; isBot: boolean; draw: number }
+  /** A look at Carbon's place: nothing there, an ad, or Carbon's ad for itself. */
+  | { type: 'check'; found: 'nothing' | 'ad' | 'house-ad' }
+  | { type: 'feed-answer'; hasAd: boolean }
+  | { type: 'crash' };
+
+export type PageSlotConfig = Pick<
+  AdsConfig,
+  'carbonScriptUrl' | 'feedUrl' | 'detection' | 'inHouseShare'
+>;
+
+export const INITIAL_PAGE_SLOT: PageSlotState = {
+  stage: 'empty',
+  label: null,
+  checks: 0,
+  isSettled: false,
+  draw: 1,
+};
+
+/** How the page slot moves from one source of ads to the next. */
+export function reducePageSlot(
+  state: PageSlotState,
+  event: PageSlotEvent,
+  config: PageSlotConfig,
+): PageSlotState {
+  if (state.isSettled && event.type !== 'crash') return state;
+  switch (event.type) {
+    case 'start':
+      return start({ ...state, draw: event.draw }, event.isBot, config);
+    case 'check':
+      return check(state, event.found, config);
+    case 'feed-answer':
+      if (state.stage !== 'asking-feed') return state;
+      return event.hasAd
+        ? { ...state, stage: 'external', label: 'external', isSettled: true }
+        : { ...state, stage: 'in-house', label: 'in-house', isSettled: true };
+    case 'crash':
+      return { ...state, stage: 'empty', label: null, isSettled: true };
+    default:
+      return assertNever(event);
+  }
+}
+
+function start(state: PageSlotState, isBot: boolean, config: PageSlotConfig): PageSlotState {
+  if (isBot) return { ...state, isSettled: true };
+  if (config.carbonScriptUrl) return { ...state, stage: 'asking-carbon' };
+  if (config.feedUrl) return { ...state, stage: 'asking-feed' };
+  return { ...state, stage: 'in-house', label: 'in-house', isSettled: true };
+}
+
+function check(
+  state: PageSlotState,
+  found: 'nothing' | 'ad' | 'house-ad',
+  { detection, inHouseShare }: PageSlotConfig,
+): PageSlotState {
+  if (!['asking-carbon', 'in-house', 'appeal'].includes(state.stage)) return state;
+  if (found === 'ad') return { ...state, stage: 'carbon', label: 'carbon', isSettled: true };
+  if (found === 'house-ad')
+    return { ...state, stage: 'in-house', label: 'in-house-carbon', isSettled: true };
+  const checks = state.checks + 1;
+  const isSettled = checks >= detection.maxChecks;
+  if (checks < detection.blockedFromCheck && !isSettled) return { ...state, checks };
+  return state.draw < inHouseShare
+    ? { ...state, checks, isSettled, stage: 'in-house', label: 'in-house' }
+    : { ...state, checks, isSettled, stage: 'appeal', label: 'in-house-adblock' };
+}
+
+/** Whether Carbon's place is to be looked at again. */
+export function needsCheck({ stage, isSettled }: PageSlotState): boolean {
+  return !isSettled && ['asking-carbon', 'in-house', 'appeal'].includes(stage);
+}

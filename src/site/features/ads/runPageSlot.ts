@@ -1,0 +1,47 @@
+import type { AdsConfig } from '#model/AdsConfig.ts';
+import { INITIAL_PAGE_SLOT, needsCheck, reducePageSlot } from './pageSlot.ts';
+import type { PageSlotEvent, PageSlotState } from './pageSlot.ts';
+
+/** The world around the slot; tests put in their own. */
+export interface PageSlotWorld {
+  isBot: boolean;
+  random: () => number;
+  /** Runs something after some milliseconds. */
+  after: (delayMs: number, run: () => void) => void;
+  startCarbon: () => void;
+  lookForCarbon: () => 'nothing' | 'ad' | 'house-ad';
+  /** Whether the feed had an ad; never rejects. */
+  askFeed: () => Promise<boolean>;
+  show: (state: PageSlotState) => void;
+  reportCrash: (label: string | null, error: unknown) => void;
+}
+
+/** Drives the page slot: asks the sources in turn and shows what each answer leads to. */
+export function runPageSlot(config: AdsConfig, world: PageSlotWorld): void {
+  let state = INITIAL_PAGE_SLOT;
+
+  const take = (event: PageSlotEvent) => {
+    const before = state;
+    try {
+      state = reducePageSlot(state, event, config);
+      if (state.stage !== before.stage || state.label !== before.label) world.show(state);
+    } catch (error) {
+      const { label } = state;
+      state = reducePageSlot(state, { type: 'crash' }, config);
+      world.reportCrash(label, error);
+    }
+  };
+  const check = () => {
+    take({ type: 'check', found: world.lookForCarbon() });
+    if (needsCheck(state)) world.after(config.detection.intervalMs, check);
+  };
+
+  take({ type: 'start', isBot: world.isBot, draw: world.random() });
+  if (state.stage === 'asking-carbon') {
+    // A timer, so that a slot that is set up twice in one go loads the script once.
+    world.after(0, world.startCarbon);
+    check();
+  } else if (state.stage === 'asking-feed') {
+    void world.askFeed().then((hasAd) => take({ type: 'feed-answer', hasAd }));
+  }
+}

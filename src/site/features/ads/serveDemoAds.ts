@@ -1,0 +1,24 @@
+import type { AdsConfig } from '#model/AdsConfig.ts';
+import { whenOnScreen } from './whenOnScreen.ts';
+import styles from './Ads.module.css';
+
+/** Puts an ad under a demo's code once the reader has opened or closed it, unless the demo does without. */
+export function serveDemoAds(root: Document, slot: HTMLElement, config: AdsConfig): void {
+  root.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const frame = target
+      ?.closest('[data-demo-action=toggle-code]')
+      ?.closest<HTMLElement>('[data-demo-frame]');
+    if (!frame || 'noAd' in frame.dataset || frame.querySelector('[data-demo-ad]')) return;
+    const place = root.createElement('aside');
+    place.className = styles['demo'] ?? '';
+    place.dataset['demoAd'] = '';
+    place.setAttribute('aria-label', slot.getAttribute('aria-label') ?? '');
+    frame.append(place);
+    whenOnScreen(place, () => {
+      void import('./mountFeedAd.tsx').then(({ mountDemoAd }) =>
+        mountDemoAd({ place, slot, config }),
+      );
+    });
+  });
+}

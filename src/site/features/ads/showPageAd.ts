@@ -1,0 +1,82 @@
+import type { FeedAd } from '#model/Ad.ts';
+import type { AdsConfig } from '#model/AdsConfig.ts';
+import { emitSiteEvent } from '../../state/siteEvents.ts';
+import { createCarbonPlace, lookForCarbon, startCarbon } from './carbon.ts';
+import type { PageSlotState } from './pageSlot.ts';
+import { requestFeedAd } from './requestFeedAd.ts';
+import { runPageSlot } from './runPageSlot.ts';
+
+/** Fills the page slot. */
+export function showPageAd(slot: HTMLElement, config: AdsConfig, isBot: boolean): void {
+  const { random } = Math;
+  const shape = random() < config.inlineShare ? 'inline' : 'image';
+  const choice = random();
+  const carbon = createCarbonPlace();
+  let feedAd: FeedAd | null = null;
+  let shown: Element | undefined;
+  slot.dataset['shape'] = shape;
+  const labelOf = (label: string | null) =>
+    label === null ? 'null' : `${label}-body-top-${shape}`;
+
+  const show = ({ stage, label }: PageSlotState) => {
+    shown?.remove();
+    shown = undefined;
+    slot.dataset['stage'] = stage;
+    carbon.toggleAttribute('data-aside', stage !== 'carbon');
+    if (stage === 'in-house') shown = takeInHouseAd(slot, choice);
+    if (stage === 'appeal') shown = takeAppeal(slot);
+    if (shown) slot.append(shown);
+    if (stage === 'external' && feedAd) mountFeedAd(slot, feedAd, labelOf(label));
+    if (label !== null) emitSiteEvent({ name: 'ad', action: 'display', label: labelOf(label) });
+  };
+
+  runPageSlot(config, {
+    isBot,
+    random,
+    after: (delayMs, run) => void setTimeout(run, delayMs),
+    startCarbon: () => {
+      slot.append(carbon);
+      startCarbon(carbon, config.carbonScriptUrl);
+    },
+    lookForCarbon: () => lookForCarbon(carbon, config),
+    askFeed: async () => {
+      feedAd = await requestFeedAd({ url: config.feedUrl, maxTries: config.feedMaxTries });
+      return feedAd !== null;
+    },
+    show,
+    reportCrash: (label, error) => {
+      console.error(error);
+      slot.replaceChildren();
+      slot.dataset['stage'] = 'empty';
+      emitSiteEvent({ name: 'ad', action: 'crash', label: labelOf(label) });
+    },
+  });
+}
+
+function mountFeedAd(slot: HTMLElement, ad: FeedAd, label: string): void {
+  void import('./mountFeedAd.tsx').then(({ mountFeedAd: mount }) => {
+    const place = document.createElement('div');
+    place.style.display = 'contents';
+    slot.append(place);
+    mount({ place, slot, ad, label });
+  });
+}
+
+function takeInHouseAd(slot: HTMLElement, choice: number): Element {
+  const ads = [...readTemplate(slot).querySelectorAll('a[data-ga-event-category]')];
+  const ad = ads[Math.floor(choice * ads.length)];
+  if (!ad) throw new Error('There is no ad of our own in this page.');
+  return document.importNode(ad, true);
+}
+
+function takeAppeal(slot: HTMLElement): Element {
+  const appeal = readTemplate(slot).querySelector('[data-appeal]');
+  if (!appeal) throw new Error('There is no appeal in this page.');
+  return document.importNode(appeal, true);
+}
+
+function readTemplate(slot: HTMLElement): DocumentFragment {
+  const template = slot.querySelector('template');
+  if (!template) throw new Error('The slot has lost its template.');
+  return template.content;
+}

@@ -1,0 +1,15 @@
+import { isBot } from '#model/Ad.ts';
+import type { AdsConfig } from '#model/AdsConfig.ts';
+import { serveDemoAds } from './serveDemoAds.ts';
+import { showPageAd } from './showPageAd.ts';
+import { whenOnScreen } from './whenOnScreen.ts';
+
+/** Brings the ads of a page that has a slot for them. */
+export function startAds(root: Document): void {
+  const slot = root.querySelector<HTMLElement>('[data-page-ad]');
+  if (!slot) return;
+  const config = JSON.parse(slot.dataset['pageAd'] ?? '') as AdsConfig;
+  const bot = isBot(navigator.userAgent);
+  whenOnScreen(slot, () => showPageAd(slot, config, bot));
+  if (config.feedUrl && !bot) serveDemoAds(root, slot, config);
+}

@@ -1,0 +1,9 @@
+/** Runs once, when the element is first seen. */
+export function whenOnScreen(element: Element, run: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe(element);
+}
