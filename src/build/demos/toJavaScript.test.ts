@@ -32,6 +32,11 @@ export default function Crew({ rows }) {
 `);
   });
 
+  it('drops the type arguments of a component', async () => {
+    const source = 'const grid = <Grid<Row<A>, B> rows={rows as Row[]} />;';
+    expect(await toJavaScript(source)).toBe('const grid = <Grid rows={rows} />;\n');
+  });
+
   it('refuses TypeScript that is more than types', async () => {
     await expect(toJavaScript('enum Size { Small }')).rejects.toThrow('cannot be erased');
   });
