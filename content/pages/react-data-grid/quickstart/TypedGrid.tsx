@@ -50,7 +50,7 @@ const columns: GridColDef<Crossing>[] = [
 export default function TypedGrid() {
   return (
     <Box sx={{ height: 280, width: '100%' }}>
-      <DataGrid<Crossing>
+      <DataGrid
         aria-label="Crossings"
         rows={rows}
         columns={columns}

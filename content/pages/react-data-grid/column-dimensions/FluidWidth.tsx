@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { parcels, type Parcel } from './parcels';
+
+const columns: GridColDef<Parcel>[] = [
+  { field: 'id', headerName: 'Parcel', width: 90 },
+  { field: 'to', headerName: 'To', flex: 1, minWidth: 140 },
+  { field: 'contents', headerName: 'Contents', flex: 2, minWidth: 160 },
+];
+
+export default function FluidWidth() {
+  return (
+    <Box sx={{ height: 320, width: '100%' }}>
+      <DataGrid
+        aria-label="Parcels"
+        rows={parcels}
+        columns={columns}
+        hideFooter
+      />
+    </Box>
+  );
+}

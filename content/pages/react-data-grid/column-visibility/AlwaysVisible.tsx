@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { hives, type Hive } from './hives';
+
+const columns: GridColDef<Hive>[] = [
+  {
+    field: 'hive',
+    headerName: 'Hive',
+    flex: 1,
+    minWidth: 110,
+    hideable: false,
+  },
+  { field: 'queen', headerName: 'Queen', width: 100 },
+  { field: 'honey', headerName: 'Honey (kg)', type: 'number', width: 110 },
+];
+
+export default function AlwaysVisible() {
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid
+        label="Hives"
+        showToolbar
+        rows={hives}
+        columns={columns}
+        hideFooter
+      />
+    </Box>
+  );
+}
