@@ -56,7 +56,7 @@ export const charts = {
           plan: 'pro',
           children: [
             { pathname: '/x/react-charts/funnel', title: 'Funnel overview', ads: false },
-            { pathname: '/x/react-charts/pyramid', title: 'Pyramid demo', ads: false },
+            { pathname: '/x/react-charts/pyramid', title: 'Pyramid demo' },
           ],
         },
         { pathname: '/x/react-charts/sankey', title: 'Sankey', plan: 'pro', unstable: true },
