@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { ledger, type Entry } from './ledger';
+
+const columns: GridColDef<Entry>[] = [
+  { field: 'account', headerName: 'Account', width: 90 },
+  { field: 'text', headerName: 'Text', flex: 1, minWidth: 120 },
+  { field: 'amount', headerName: 'Amount', type: 'number', width: 110 },
+  { field: 'booked', headerName: 'Booked', type: 'date', width: 110 },
+];
+
+export default function CsvOnly() {
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid
+        label="Ledger"
+        showToolbar
+        rows={ledger}
+        columns={columns}
+        slotProps={{
+          toolbar: {
+            csvOptions: {
+              fileName: 'ledger',
+              delimiter: ';',
+              utf8WithBom: true,
+            },
+            printOptions: { disableToolbarButton: true },
+          },
+        }}
+        hideFooter
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { DataGrid, GridLogicOperator, type GridColDef } from '@mui/x-data-grid';
+import { recipes, type Recipe } from './recipes';
+
+const columns: GridColDef<Recipe>[] = [
+  { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 130 },
+  { field: 'origin', headerName: 'Origin', width: 100 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 100 },
+];
+
+const splitAtCommas = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const joinWithCommas = (values: string[]) => values.join(', ');
+
+export default function ParsedValues() {
+  return (
+    <Box sx={{ height: 440, width: '100%' }}>
+      <DataGrid
+        label="Recipes"
+        showToolbar
+        rows={recipes}
+        columns={columns}
+        hideFooter
+        initialState={{
+          filter: {
+            filterModel: {
+              items: [],
+              quickFilterLogicOperator: GridLogicOperator.Or,
+            },
+          },
+        }}
+        slotProps={{
+          toolbar: {
+            quickFilterProps: {
+              quickFilterParser: splitAtCommas,
+              quickFilterFormatter: joinWithCommas,
+              debounceMs: 300,
+            },
+          },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { deDE as coreDe, jaJP as coreJa } from '@mui/material/locale';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { deDE, jaJP } from '@mui/x-data-grid/locales';
+import { dishes } from './menu';
+
+const columns: GridColDef[] = [
+  { field: 'dish', headerName: 'Menu', flex: 1, minWidth: 140 },
+  { field: 'price', headerName: '€', type: 'number', width: 100 },
+];
+
+const LOCALES = { de: [deDE, coreDe], ja: [jaJP, coreJa] };
+
+export default function ThemeLocale() {
+  const [locale, setLocale] = React.useState<keyof typeof LOCALES>('de');
+  const withLocale = (outer: Theme) => createTheme(outer, ...LOCALES[locale]);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Language"
+        value={locale}
+        onChange={(_event, value: keyof typeof LOCALES | null) =>
+          value && setLocale(value)
+        }
+        sx={{ mb: 1 }}
+      >
+        <ToggleButton value="de">Deutsch</ToggleButton>
+        <ToggleButton value="ja">日本語</ToggleButton>
+      </ToggleButtonGroup>
+      <ThemeProvider theme={withLocale}>
+        <Box lang={locale} sx={{ height: 380 }}>
+          <DataGrid label="Menu" showToolbar rows={dishes} columns={columns} />
+        </Box>
+      </ThemeProvider>
+    </Box>
+  );
+}

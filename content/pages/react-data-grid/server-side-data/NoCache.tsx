@@ -1,0 +1,41 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridDataSource,
+} from '@mui/x-data-grid';
+import { createServer, type Book } from './server';
+
+const columns: GridColDef<Book>[] = [
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
+  { field: 'shelf', headerName: 'Shelf', width: 90, filterable: false },
+  {
+    field: 'copies',
+    headerName: 'Copies',
+    type: 'number',
+    width: 100,
+    filterable: false,
+  },
+];
+
+export default function NoCache() {
+  const [server] = React.useState(createServer);
+  const dataSource = React.useMemo<GridDataSource>(
+    () => ({ getRows: server.getRows }),
+    [server],
+  );
+
+  return (
+    <Box sx={{ height: 380, width: '100%' }}>
+      <DataGrid
+        aria-label="Books"
+        columns={columns}
+        dataSource={dataSource}
+        dataSourceCache={null}
+        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+        pageSizeOptions={[5, 10]}
+      />
+    </Box>
+  );
+}

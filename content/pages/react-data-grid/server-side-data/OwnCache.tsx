@@ -1,0 +1,68 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridDataSource,
+  type GridDataSourceCache,
+  type GridGetRowsResponse,
+} from '@mui/x-data-grid';
+import { createServer, type Book } from './server';
+
+const columns: GridColDef<Book>[] = [
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
+  { field: 'shelf', headerName: 'Shelf', width: 90, filterable: false },
+  {
+    field: 'copies',
+    headerName: 'Copies',
+    type: 'number',
+    width: 100,
+    filterable: false,
+  },
+];
+
+/** Keeps everything until it is cleared. */
+function createCache(): GridDataSourceCache {
+  const answers = new Map<string, GridGetRowsResponse>();
+  return {
+    set: (key, value) => answers.set(JSON.stringify(key), value),
+    get: (key) => answers.get(JSON.stringify(key)),
+    clear: () => answers.clear(),
+  };
+}
+
+export default function OwnCache() {
+  const apiRef = useGridApiRef();
+  const [server] = React.useState(createServer);
+  const [cache] = React.useState(createCache);
+  const dataSource = React.useMemo<GridDataSource>(
+    () => ({ getRows: server.getRows }),
+    [server],
+  );
+
+  const reload = () => {
+    apiRef.current?.dataSource.cache.clear();
+    apiRef.current?.dataSource.fetchRows();
+  };
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Button onClick={reload} sx={{ mb: 1 }}>
+        Clear cache and reload
+      </Button>
+      <Box sx={{ height: 380 }}>
+        <DataGrid
+          apiRef={apiRef}
+          aria-label="Books"
+          columns={columns}
+          dataSource={dataSource}
+          dataSourceCache={cache}
+          initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+          pageSizeOptions={[5, 10]}
+        />
+      </Box>
+    </Box>
+  );
+}

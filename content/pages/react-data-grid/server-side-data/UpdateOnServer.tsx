@@ -1,0 +1,64 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridDataSource,
+} from '@mui/x-data-grid';
+import { createServer, type Book } from './server';
+import { ServerControls } from './ServerControls';
+
+const columns: GridColDef<Book>[] = [
+  {
+    field: 'title',
+    headerName: 'Title',
+    flex: 1,
+    minWidth: 170,
+    editable: true,
+  },
+  { field: 'shelf', headerName: 'Shelf', width: 90, filterable: false },
+  {
+    field: 'copies',
+    headerName: 'Copies',
+    type: 'number',
+    width: 100,
+    editable: true,
+  },
+];
+
+export default function UpdateOnServer() {
+  const [server] = React.useState(createServer);
+  const [message, setMessage] = React.useState('Edit a title or a number.');
+  const dataSource = React.useMemo<GridDataSource>(
+    () => ({
+      getRows: server.getRows,
+      updateRow: async (params) => {
+        setMessage('Saving…');
+        const saved = await server.updateRow(params);
+        setMessage(`Saved: ${saved.title}, ${saved.copies} copies`);
+        return saved;
+      },
+    }),
+    [server],
+  );
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ServerControls settings={server.settings} />
+      <Box sx={{ height: 380 }}>
+        <DataGrid
+          aria-label="Books"
+          columns={columns}
+          dataSource={dataSource}
+          onDataSourceError={(error) => setMessage(error.message)}
+          initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+          pageSizeOptions={[5, 10]}
+        />
+      </Box>
+      <Alert severity="info" role="status" sx={{ mt: 1 }}>
+        {message}
+      </Alert>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridFilterModel,
+  type GridSortModel,
+} from '@mui/x-data-grid';
+import { createServer, type Book } from './server';
+
+const columns: GridColDef<Book>[] = [
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
+  { field: 'shelf', headerName: 'Shelf', width: 90, filterable: false },
+  {
+    field: 'copies',
+    headerName: 'Copies',
+    type: 'number',
+    width: 100,
+    filterable: false,
+  },
+];
+
+export default function WithoutDataSource() {
+  const [server] = React.useState(createServer);
+  const [paginationModel, setPaginationModel] = React.useState({
+    page: 0,
+    pageSize: 5,
+  });
+  const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
+  const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
+    items: [],
+  });
+  const [result, setResult] = React.useState({
+    rows: [] as Book[],
+    rowCount: 0,
+  });
+  const [loading, setLoading] = React.useState(true);
+
+  React.useEffect(() => {
+    let current = true;
+    setLoading(true);
+    server
+      .getRows({ paginationModel, sortModel, filterModel, start: 0, end: 0 })
+      .then(({ rows, rowCount = 0 }) => {
+        if (current) {
+          setResult({ rows: rows as Book[], rowCount });
+          setLoading(false);
+        }
+      });
+    return () => {
+      current = false;
+    };
+  }, [server, paginationModel, sortModel, filterModel]);
+
+  return (
+    <Box sx={{ height: 440, width: '100%' }}>
+      <DataGrid
+        label="Books"
+        showToolbar
+        columns={columns}
+        rows={result.rows}
+        rowCount={result.rowCount}
+        loading={loading}
+        paginationMode="server"
+        paginationModel={paginationModel}
+        onPaginationModelChange={setPaginationModel}
+        sortingMode="server"
+        onSortModelChange={setSortModel}
+        filterMode="server"
+        onFilterModelChange={setFilterModel}
+        pageSizeOptions={[5, 10]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import {
+  DataGridPro,
+  type GridGroupingColDefOverride,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
+import { park, type Place } from './park';
+
+const columns: GridColDef<Place>[] = [
+  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 110 },
+  { field: 'open', headerName: 'Open', type: 'boolean', width: 90 },
+];
+
+const getTreeDataPath = (place: Place) => place.path;
+
+const groupingColDef: GridGroupingColDefOverride<Place> = {
+  headerName: 'Where in the park',
+  flex: 1,
+  minWidth: 220,
+  hideDescendantCount: true,
+  valueFormatter: (value: string) => value.toUpperCase(),
+};
+
+export default function GroupingColumn() {
+  return (
+    <Box sx={{ height: 420, width: '100%' }}>
+      <DataGridPro
+        aria-label="Park"
+        treeData
+        rows={park}
+        columns={columns}
+        getTreeDataPath={getTreeDataPath}
+        groupingColDef={groupingColDef}
+        defaultGroupingExpansionDepth={-1}
+        hideFooter
+      />
+    </Box>
+  );
+}
