@@ -115,6 +115,8 @@ export const TSCONFIG = toJson({
     types: ['vite/client'],
     jsx: 'react-jsx',
     strict: true,
+    // Locales of date libraries come without types.
+    noUncheckedSideEffectImports: false,
     noEmit: true,
     skipLibCheck: true,
     resolveJsonModule: true,
