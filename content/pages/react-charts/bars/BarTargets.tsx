@@ -18,7 +18,7 @@ export default function BarTargets() {
     >
       <ChartsAxisHighlight x="band" />
       <BarPlot borderRadius={4} />
-      <ChartsReferenceLine y={900} label="Target 900" labelAlign="start" />
+      <ChartsReferenceLine y={900} label="Target 900" />
       <ChartsXAxis />
       <ChartsYAxis />
       <ChartsTooltip trigger="axis" />

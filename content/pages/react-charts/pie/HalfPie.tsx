@@ -15,14 +15,14 @@ export default function HalfPie() {
   return (
     <Box sx={{ width: '100%' }}>
       <PieChart
-        height={200}
+        height={180}
         series={[
           {
             data: seats,
             startAngle: -90,
             endAngle: 90,
             innerRadius: '50%',
-            outerRadius: '190%',
+            outerRadius: '150%',
             cy: '98%',
             valueFormatter: ({ value }) => `${value} seats`,
           },

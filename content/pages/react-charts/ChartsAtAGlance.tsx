@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { Gauge } from '@mui/x-charts/Gauge';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { RadarChart } from '@mui/x-charts/RadarChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import {
+  berths,
+  calls,
+  hourlyWind,
+  moorings,
+  sails,
+  shares,
+  weekdays,
+} from './harbour';
+
+function Tile({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        p: 2,
+        minWidth: 0,
+      }}
+    >
+      <Typography variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+export default function ChartsAtAGlance() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+        },
+      }}
+    >
+      <Tile title="Bar chart: ships per day">
+        <BarChart
+          height={200}
+          xAxis={[{ data: weekdays }]}
+          series={[
+            { label: 'Arriving', data: calls.arriving },
+            { label: 'Leaving', data: calls.leaving },
+          ]}
+          slotProps={{ legend: { position: { vertical: 'bottom' } } }}
+        />
+      </Tile>
+      <Tile title="Line chart: wind in knots">
+        <LineChart
+          height={220}
+          xAxis={[{ data: hourlyWind.map(({ hour }) => hour), label: 'Hour' }]}
+          series={[
+            {
+              data: hourlyWind.map(({ knots }) => knots),
+              area: true,
+              showMark: false,
+            },
+          ]}
+        />
+      </Tile>
+      <Tile title="Pie chart: berths by use">
+        <PieChart
+          height={200}
+          series={[{ data: shares, innerRadius: '45%', paddingAngle: 2 }]}
+        />
+      </Tile>
+      <Tile title="Scatter chart: length and draft in metres">
+        <ScatterChart
+          height={220}
+          xAxis={[{ label: 'Length' }]}
+          yAxis={[{ label: 'Draft' }]}
+          series={[{ data: moorings, markerSize: 6 }]}
+        />
+      </Tile>
+      <Tile title="Radar chart: two sails">
+        <RadarChart height={200} radar={sails.radar} series={sails.series} />
+      </Tile>
+      <Tile title="Gauge and sparkline: berths taken">
+        <Gauge
+          height={130}
+          value={berths.at(-1) ?? 0}
+          startAngle={-100}
+          endAngle={100}
+          text={({ value }) => `${value} %`}
+          aria-label="Berths taken, percent"
+        />
+        <SparkLineChart
+          data={berths}
+          height={70}
+          area
+          showTooltip
+          showHighlight
+        />
+      </Tile>
+    </Box>
+  );
+}

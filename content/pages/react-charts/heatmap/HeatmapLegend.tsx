@@ -1,0 +1,50 @@
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+import { cells, days, hours } from './bikes';
+
+export default function HeatmapLegend() {
+  return (
+    <Heatmap
+      height={340}
+      hideLegend={false}
+      xAxis={[{ data: days, label: 'Day', categoryGapRatio: 0.06 }]}
+      yAxis={[
+        {
+          data: hours,
+          label: 'Hour',
+          width: 76,
+          reverse: true,
+          categoryGapRatio: 0.06,
+        },
+      ]}
+      zAxis={[
+        {
+          colorMap: {
+            type: 'continuous',
+            min: 0,
+            max: 100,
+            color: ['#d6e6f7', '#0b3d73'],
+          },
+        },
+      ]}
+      series={[
+        {
+          label: 'Rented',
+          data: cells,
+          valueFormatter: ([day, , value]) =>
+            `${value} bicycles${day > 4 ? ' (weekend)' : ''}`,
+        },
+      ]}
+      slotProps={{
+        legend: {
+          direction: 'horizontal',
+          position: { vertical: 'bottom', horizontal: 'center' },
+          labelPosition: 'extremes',
+          minLabel: 'none',
+          maxLabel: '100 bicycles',
+          sx: { width: 260 },
+        },
+        tooltip: { placement: 'top' },
+      }}
+    />
+  );
+}

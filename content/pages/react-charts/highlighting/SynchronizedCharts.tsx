@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { HighlightItemData } from '@mui/x-charts/context';
+import { LineChart } from '@mui/x-charts/LineChart';
+import type { AxisItemIdentifier } from '@mui/x-charts/models';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+
+export default function SynchronizedCharts() {
+  const [axis, setAxis] = useState<AxisItemIdentifier[]>([]);
+  const [item, setItem] = useState<HighlightItemData | null>(null);
+  const shared = {
+    height: 220,
+    highlightedAxis: axis,
+    onHighlightedAxisChange: setAxis,
+    highlightedItem: item,
+    onHighlightChange: setItem,
+    hideLegend: true,
+  };
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+      }}
+    >
+      <BarChart
+        {...shared}
+        xAxis={[{ id: 'month', data: months }]}
+        yAxis={[{ label: 'Rain (mm)' }]}
+        series={[
+          { id: 'weather', label: 'Rain', data: [61, 48, 55, 40, 72, 35] },
+        ]}
+      />
+      <LineChart
+        {...shared}
+        xAxis={[{ id: 'month', data: months, scaleType: 'band' }]}
+        yAxis={[{ label: 'Sun (h)' }]}
+        series={[
+          {
+            id: 'weather',
+            label: 'Sun',
+            data: [52, 81, 124, 168, 201, 226],
+            color: '#c98500',
+          },
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { LineChart } from '@mui/x-charts/LineChart';
+import type {} from '@mui/x-charts/themeAugmentation';
+
+const withChartStyles = (outerTheme: Theme): Theme => ({
+  ...outerTheme,
+  components: {
+    ...outerTheme.components,
+    MuiLineChart: {
+      defaultProps: {
+        grid: { horizontal: true },
+        colors: ['#0072b2', '#e69f00', '#009e73'],
+      },
+    },
+    MuiLineElement: {
+      styleOverrides: { root: { strokeWidth: 4, strokeLinecap: 'round' } },
+    },
+  },
+});
+
+export default function ThemedCharts() {
+  return (
+    <ThemeProvider theme={withChartStyles}>
+      <LineChart
+        height={280}
+        xAxis={[
+          { data: ['Jan', 'Feb', 'Mar', 'Apr', 'May'], scaleType: 'point' },
+        ]}
+        yAxis={[{ label: 'Harbour calls' }]}
+        series={[
+          { label: 'Freight', data: [31, 28, 34, 39, 41], showMark: false },
+          { label: 'Fishing', data: [54, 49, 61, 58, 66], showMark: false },
+        ]}
+      />
+    </ThemeProvider>
+  );
+}

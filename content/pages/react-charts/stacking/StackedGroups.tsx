@@ -1,0 +1,39 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const depots = ['North', 'East', 'South', 'West'];
+
+export default function StackedGroups() {
+  return (
+    <BarChart
+      height={300}
+      xAxis={[{ data: depots }]}
+      yAxis={[{ label: 'Vehicles' }]}
+      series={[
+        {
+          label: 'Diesel 2020',
+          data: [31, 27, 40, 22],
+          stack: '2020',
+          color: '#8c9bab',
+        },
+        {
+          label: 'Electric 2020',
+          data: [3, 5, 2, 6],
+          stack: '2020',
+          color: '#8fbcea',
+        },
+        {
+          label: 'Diesel 2025',
+          data: [14, 11, 23, 8],
+          stack: '2025',
+          color: '#5b6b7c',
+        },
+        {
+          label: 'Electric 2025',
+          data: [22, 24, 19, 23],
+          stack: '2025',
+          color: '#2f7ed8',
+        },
+      ]}
+    />
+  );
+}
