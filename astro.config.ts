@@ -22,5 +22,17 @@ export default defineConfig({
     plugins: [mdxPages(), tokenStylesheet(), demoChunks(), adsStandIn()],
     // Scripts stay files: the content security policy allows inline ones by hash only.
     build: { assetsInlineLimit: 0 },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // What every page runs is one file. Parts of it that other code shares would each be another request.
+              codeSplitting: { groups: [{ name: 'shell', test: /\/layouts\/shell\.ts$/ }] },
+            },
+          },
+        },
+      },
+    },
   },
 });

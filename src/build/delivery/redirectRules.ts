@@ -10,11 +10,16 @@ export interface RedirectRule {
   to: string;
 }
 
-export const REDIRECT_RULES = createRedirectRules(redirects, siteConfig.locales);
+export const REDIRECT_RULES = createRedirectRules(
+  redirects,
+  siteConfig.locales,
+  siteConfig.library.olderVersions.map(({ label }) => label),
+);
 
 export function createRedirectRules(
   redirects: Redirects,
   locales: readonly Locale[],
+  olderVersions: readonly string[] = [],
 ): RedirectRule[] {
   const moved = locales.flatMap((locale) =>
     Object.entries(redirects).map(([from, to]) => ({
@@ -26,9 +31,15 @@ export function createRedirectRules(
     from: addLocalePrefix('/api/*', locale),
     to: addLocalePrefix('/api-docs/:splat', locale),
   }));
+  // Says on the page that another version is described here.
+  const older = olderVersions.map((label) => ({
+    from: `/${label}/x/*`,
+    to: `/x/:splat?v=${label.slice(1)}`,
+  }));
   return [
     ...moved,
     ...api,
+    ...older,
     { from: `/${DEFAULT_LOCALE}/x/*`, to: '/x/:splat' },
     // Once linked from outside as `/fr/x/…`; the text is there in another language.
     { from: '/:lang/x/*', to: '/x/:splat' },

@@ -5,10 +5,12 @@ import { ensureChromium } from './findChromium.ts';
 import { findFreePort } from './findFreePort.ts';
 import { measureBytes } from './measureBytes.ts';
 import { runLighthouse } from './runLighthouse.ts';
+import { runNode } from './runNode.ts';
 import { runTask } from './runTask.ts';
 import { serveSite } from './serveSite.ts';
 
-// npm run bench: bytes, timings and Lighthouse of pages without demos, against their budgets.
+// npm run bench: bytes, timings and Lighthouse of pages without demos, against their budgets; then the server under load,
+// beside others. `npm run bench -- pages` and `npm run bench -- server` run one of the two.
 
 interface Row {
   page: string;
@@ -82,7 +84,15 @@ function readBuildTime(): Row[] {
   return [{ page: 'npm run build', what: 'time', value: seconds, budget: 60, unit: 's' }];
 }
 
-await runTask(async () => {
+const [part] = process.argv.slice(2);
+
+if (part !== 'server') await runTask(benchPages);
+if (part !== 'pages') {
+  const { code } = await runNode('src/server/bench/main.ts');
+  process.exitCode ||= code;
+}
+
+async function benchPages(): Promise<void> {
   const executablePath = ensureChromium();
   if (!executablePath) process.exit(1);
   const site = await serveSite();
@@ -101,4 +111,4 @@ await runTask(async () => {
   } finally {
     site.stop();
   }
-});
+}

@@ -85,7 +85,7 @@ function answerWithRedirect(target: string, search: string): SiteAnswer {
     status: 301,
     headers: {
       ...SECURITY_HEADERS,
-      location: `${encodeURI(pathname)}${search}${hash}`,
+      location: `${encodeURI(pathname)}${pathname.includes('?') ? search.replace('?', '&') : search}${hash}`,
       'cache-control': CACHE_CONTROL.redirect,
       'content-length': '0',
     },

@@ -11,6 +11,9 @@ import type { NewFeedback, Storage } from './Storage.ts';
 
 const programs = findPostgres();
 if (programs === undefined) {
+  if (process.env['REQUIRE_POSTGRES']) {
+    throw new Error('There is no PostgreSQL, and REQUIRE_POSTGRES asks for one.');
+  }
   process.stderr.write(
     '\n!!! No PostgreSQL was found: its storage is NOT tested in this run.\n' +
       '!!! Install the Debian package `postgresql`, or set PG_BIN to the directory with `initdb`.\n\n',

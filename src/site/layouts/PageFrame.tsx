@@ -7,6 +7,7 @@ import { DRAWER_KEY, restoreDrawer } from '../features/navigation/drawerMemory.t
 import { Header } from '../features/navigation/Header.tsx';
 import { NavigationTree } from '../features/navigation/NavigationTree.tsx';
 import { PlaceMenus } from '../features/navigation/PlaceMenus.tsx';
+import { Notifications } from '../features/notifications/Notifications.tsx';
 import { BackToTop } from '../features/page/BackToTop.tsx';
 import { useDocsConfig } from '../state/DocsConfigContext.tsx';
 import { InlineScript } from './InlineScript.tsx';
@@ -41,7 +42,7 @@ export function PageFrame({
       <a className={styles.skip} href="#main-content">
         {t('skipLink')}
       </a>
-      <Header place={place} hasDrawer />
+      <Header place={place} hasDrawer notifications={<Notifications />} />
       <div className={wide ? `${styles.frame} ${styles.wide}` : styles.frame}>
         <Drawer place={place}>
           <NavigationTree

@@ -3,6 +3,7 @@ import { serveApiPages } from '../features/api-reference/serveApiPages.ts';
 import { enhanceFeedback } from '../features/feedback/enhanceFeedback.ts';
 import { enhanceDrawer } from '../features/navigation/enhanceDrawer.ts';
 import { enhanceMenus } from '../features/navigation/enhanceMenus.ts';
+import { enhanceNotifications } from '../features/notifications/enhanceNotifications.ts';
 import { enhanceBackToTop } from '../features/page/enhanceBackToTop.ts';
 import { enhanceTabs } from '../features/prose/enhanceTabs.ts';
 import { enhanceSearch } from '../features/search/enhanceSearch.ts';
@@ -22,12 +23,16 @@ enhanceBackToTop(document);
 spyOnSections(document);
 enhanceSearch(document);
 enhanceFeedback(document);
+enhanceNotifications(document);
 openOnDemand(document);
 serveApiPages(document);
 
 const analytics = readAnalyticsConfig();
 if (analytics) {
   void import('./startAnalytics.ts').then(({ startAnalytics }) => startAnalytics(analytics));
+}
+if (/[?&]v=/.test(location.search)) {
+  void import('./noticeOldVersion.ts').then(({ noticeOldVersion }) => noticeOldVersion(document));
 }
 if (document.querySelector('[data-demo]')) void import('./startDemos.ts');
 if (document.querySelector('[data-page-ad]')) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FeedAd } from '#model/Ad.ts';
 import type { AdsConfig } from '#model/AdsConfig.ts';
-import { emitSiteEvent } from '../../state/siteEvents.ts';
+import { reportAdDisplay } from '../../state/reportAdDisplay.ts';
 import { AdCard } from './AdCard.tsx';
 import type { AdTexts } from './AdCard.tsx';
 import { requestFeedAd } from './requestFeedAd.ts';
@@ -29,7 +29,7 @@ export function DemoAd({ config, texts }: { config: AdsConfig; texts: AdTexts })
     void requestFeedAd({ url: feedUrl, maxTries: feedMaxTries, signal }).then((found) => {
       if (signal.aborted || !found) return;
       setAd(found);
-      emitSiteEvent({ name: 'ad', action: 'display', label: found.label });
+      reportAdDisplay(found.label, { delayMs: 0 });
     });
     return () => controller.abort();
   }, [feedUrl, feedMaxTries]);

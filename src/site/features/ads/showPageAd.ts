@@ -1,5 +1,6 @@
 import type { FeedAd } from '#model/Ad.ts';
 import type { AdsConfig } from '#model/AdsConfig.ts';
+import { reportAdDisplay } from '../../state/reportAdDisplay.ts';
 import { emitSiteEvent } from '../../state/siteEvents.ts';
 import { createCarbonPlace, lookForCarbon, startCarbon } from './carbon.ts';
 import type { PageSlotState } from './pageSlot.ts';
@@ -14,6 +15,7 @@ export function showPageAd(slot: HTMLElement, config: AdsConfig, isBot: boolean)
   const carbon = createCarbonPlace();
   let feedAd: FeedAd | null = null;
   let shown: Element | undefined;
+  let forgetDisplay = () => {};
   slot.dataset['shape'] = shape;
   const labelOf = (label: string | null) =>
     label === null ? 'null' : `${label}-body-top-${shape}`;
@@ -27,7 +29,8 @@ export function showPageAd(slot: HTMLElement, config: AdsConfig, isBot: boolean)
     if (stage === 'appeal') shown = takeAppeal(slot);
     if (shown) slot.append(shown);
     if (stage === 'external' && feedAd) mountFeedAd(slot, feedAd, labelOf(label));
-    if (label !== null) emitSiteEvent({ name: 'ad', action: 'display', label: labelOf(label) });
+    forgetDisplay();
+    if (label !== null) forgetDisplay = reportAdDisplay(labelOf(label));
   };
 
   runPageSlot(config, {
@@ -46,6 +49,7 @@ export function showPageAd(slot: HTMLElement, config: AdsConfig, isBot: boolean)
     show,
     reportCrash: (label, error) => {
       console.error(error);
+      forgetDisplay();
       slot.replaceChildren();
       slot.dataset['stage'] = 'empty';
       emitSiteEvent({ name: 'ad', action: 'crash', label: labelOf(label) });

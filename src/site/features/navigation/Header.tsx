@@ -8,10 +8,12 @@ export interface HeaderProps {
   /** Product switcher and version menu; in the drawer on narrow screens. */
   place: ReactNode;
   hasDrawer: boolean;
+  /** Between the links and the settings. */
+  notifications?: ReactNode;
 }
 
 /** The bar on top. It holds links and native controls only; what opens from it is loaded by the click. */
-export function Header({ place, hasDrawer }: HeaderProps) {
+export function Header({ place, hasDrawer, notifications }: HeaderProps) {
   const { t, href, config } = useDocsConfig();
   return (
     <header className={styles.header}>
@@ -52,6 +54,7 @@ export function Header({ place, hasDrawer }: HeaderProps) {
         >
           <GitHubMark />
         </a>
+        {notifications}
         <button
           type="button"
           className={styles.iconButton}

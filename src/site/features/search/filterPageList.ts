@@ -1,3 +1,5 @@
+import { reportFailedSearch } from './reportFailedSearch.ts';
+
 /** Narrows the list of all pages to those whose row holds every word typed. */
 export function filterPageList(root: Document): void {
   const list = root.querySelector<HTMLElement>('[data-page-list]');
@@ -18,6 +20,7 @@ export function filterPageList(root: Document): void {
       found += foundHere;
     }
     none.hidden = found > 0;
+    reportFailedSearch(input.value, found);
   };
   input.value = new URLSearchParams(location.search).get('q') ?? '';
   input.addEventListener('input', update);

@@ -4,6 +4,8 @@ import { CODE_VARIANTS } from '#model/codeVariant.ts';
 import { COLOR_MODES } from '#model/colorMode.ts';
 import { LOCALE_NAMES, LOCALES, addLocalePrefix } from '#model/Locale.ts';
 import { parsePath } from '#model/parsePath.ts';
+import { readAnalyticsConfig } from '../../state/analyticsConfig.ts';
+import { asksForPrivacy } from '../../state/asksForPrivacy.ts';
 import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
 import { usePreference } from '../../state/usePreference.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -35,6 +37,8 @@ export function SettingsDialog({ open, onClose, path }: SettingsDialogProps) {
   const [dense, setDense] = usePreference('dense');
   const [codeVariant, setCodeVariant] = usePreference('codeVariant');
   const [shortcuts, setShortcuts] = usePreference('shortcuts');
+  const [consent, setConsent] = usePreference('consent');
+  const isConsentAsked = readAnalyticsConfig() !== undefined && !asksForPrivacy();
   const dialogRef = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open) dialogRef.current?.showModal();
@@ -119,6 +123,14 @@ export function SettingsDialog({ open, onClose, path }: SettingsDialogProps) {
           checked={shortcuts}
           onChange={setShortcuts}
         />
+        {isConsentAsked ? (
+          <SettingSwitch
+            label={t('settings.analytics')}
+            note={t('settings.analyticsNote')}
+            checked={consent === 'granted'}
+            onChange={(isGranted) => setConsent(isGranted ? 'granted' : 'denied')}
+          />
+        ) : null}
       </div>
     </dialog>
   );

@@ -1,0 +1,22 @@
+import { countUnseen, LAST_SEEN_COOKIE } from '#model/countUnseen.ts';
+import { getCookie } from '../../state/cookies.ts';
+
+/** Marks the bell while there is something new; the rest comes when its panel first opens. */
+export function enhanceNotifications(root: Document): void {
+  const bell = root.querySelector<HTMLElement>('[data-notifications]');
+  const panel = root.getElementById('notifications');
+  if (!bell || !panel) return;
+  const { notifications = '', textUnseen = '' } = bell.dataset;
+  const unseen = countUnseen(notifications.split(' ').map(Number), getCookie(LAST_SEEN_COOKIE));
+  if (unseen > 0) {
+    bell.dataset['unseen'] = '';
+    bell.ariaLabel = textUnseen.replace('{{count}}', String(unseen));
+  }
+  panel.addEventListener('beforetoggle', (event) => {
+    if (event.newState !== 'open') return;
+    import('./fillNotifications.ts').then(
+      ({ fillNotifications }) => fillNotifications(bell, panel),
+      console.error,
+    );
+  });
+}

@@ -1,0 +1,64 @@
+import { LAST_SEEN_COOKIE } from '#model/countUnseen.ts';
+import { addLocalePrefix, isLocale } from '#model/Locale.ts';
+import type { Locale } from '#model/Locale.ts';
+import type { Notification } from '#model/Notification.ts';
+import { setCookie } from '../../state/cookies.ts';
+
+const PATH = '/x/notifications.json';
+
+let isFilled = false;
+
+/** Shows the list and remembers that it was seen. After a failure the next opening tries again. */
+export async function fillNotifications(bell: HTMLElement, panel: HTMLElement): Promise<void> {
+  if (isFilled) return;
+  const status = panel.querySelector<HTMLElement>('[data-notifications-status]');
+  const list = panel.querySelector('[data-notifications-list]');
+  try {
+    const notifications = await loadNotifications();
+    isFilled = true;
+    const { lang } = document.documentElement;
+    const locale = isLocale(lang) ? lang : 'en';
+    list?.replaceChildren(...notifications.map((notification) => createItem(notification, locale)));
+    if (status) status.textContent = '';
+    setCookie(LAST_SEEN_COOKIE, String(Math.max(...notifications.map(({ id }) => id))));
+    delete bell.dataset['unseen'];
+    bell.ariaLabel = bell.title;
+  } catch {
+    if (status) status.textContent = status.dataset['textFailed'] ?? '';
+  }
+}
+
+async function loadNotifications(): Promise<Notification[]> {
+  const response = await fetch(PATH);
+  if (!response.ok) throw new Error(`${PATH} answered ${response.status}`);
+  return (await response.json()) as Notification[];
+}
+
+function createItem({ date, title, text, href }: Notification, locale: Locale): HTMLElement {
+  const item = document.createElement('li');
+  const time = document.createElement('time');
+  time.dateTime = date;
+  time.textContent = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  }).format(new Date(date));
+  const heading = document.createElement(href === undefined ? 'strong' : 'a');
+  if (href !== undefined) heading.setAttribute('href', addLocalePrefix(href, locale));
+  heading.textContent = title[locale];
+  heading.dataset['gaEventCategory'] = 'Announcement';
+  heading.dataset['gaEventAction'] = 'notification';
+  const details = document.createElement('p');
+  details.append(...formatCode(text[locale]));
+  item.append(time, heading, details);
+  return item;
+}
+
+/** `a \`b\` c` → a, <code>b</code>, c */
+function formatCode(text: string): (string | HTMLElement)[] {
+  return text.split('`').map((part, index) => {
+    if (index % 2 === 0) return part;
+    const code = document.createElement('code');
+    code.textContent = part;
+    return code;
+  });
+}

@@ -1,0 +1,13 @@
+import { getSite } from '#build/content/Site.ts';
+import notifications from '#content/notifications.json' with { type: 'json' };
+import { parseNotifications } from '#model/Notification.ts';
+
+/** What the bell shows. A page that is not written yet is not linked. */
+export function GET(): Response {
+  const pages = new Set(getSite().pages.map(({ pathname }) => `${pathname}/`));
+  return Response.json(
+    parseNotifications(notifications).map(({ href, ...notification }) =>
+      href !== undefined && pages.has(href) ? { ...notification, href } : notification,
+    ),
+  );
+}
