@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createContentTree, createPageText, formatFaults } from './contentTree.ts';
 import { readSources } from './readSources.ts';
 
+const DEMO = 'export default function Demo() {}\n';
+
 /** What a contributor reads after writing these files below `content/pages`. */
 function explain(files: Record<string, string>): string {
   const directory = createContentTree(files);
@@ -22,7 +24,7 @@ describe('readSources', () => {
       '<Callout kind="info">\n\nMind the gap.\n\n</Callout>',
       '```tsx nocheck reason="a fragment" {1}\n<BarChart />\n```',
     ].join('\n\n');
-    expect(explain({ ...bars(text), 'react-charts/bars/BarLabels.tsx': '' })).toBe('');
+    expect(explain({ ...bars(text), 'react-charts/bars/BarLabels.tsx': DEMO })).toBe('');
   });
 
   it('explains an unknown key of the front matter', () => {
@@ -81,11 +83,20 @@ describe('readSources', () => {
   });
 
   it('explains a demo that does not exist', () => {
-    const files = { ...bars('<Demo name="BarsBasic" />'), 'react-charts/bars/BasicBars.tsx': '' };
+    const files = { ...bars('<Demo name="BarsBasic" />'), 'react-charts/bars/BasicBars.tsx': DEMO };
     expect(explain(files)).toMatchInlineSnapshot(`
       "content/pages/react-charts/bars/page.mdx:6
         There is no demo "BarsBasic" in this folder.
         Hint: did you mean "BasicBars"? Demos here: BasicBars."
+    `);
+  });
+
+  it('explains a demo that exports nothing by default', () => {
+    const files = { ...bars('Text.'), 'react-charts/bars/Controls.tsx': 'export const a = 1;\n' };
+    expect(explain(files)).toMatchInlineSnapshot(`
+      "content/pages/react-charts/bars/Controls.tsx:1
+        The demo "Controls" exports nothing by default.
+        Hint: write "export default function Controls() {", or name it controls.tsx when it is a part of a demo."
     `);
   });
 
@@ -182,7 +193,7 @@ describe('readSources', () => {
     ['an unknown attribute', '<Callout kind="info" titel="A">Text</Callout>'],
     ['an import', "import { x } from 'y'\n\nText."],
   ])('explains %s', (_, text) => {
-    expect(explain({ ...bars(text), 'react-charts/bars/A.tsx': '' })).toMatchSnapshot();
+    expect(explain({ ...bars(text), 'react-charts/bars/A.tsx': DEMO })).toMatchSnapshot();
   });
 
   it('tells all faults of all pages at once, in the order of the files', () => {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DocsError } from '#model/DocsError.ts';
 import { findNearest } from '#model/findNearest.ts';
@@ -10,7 +10,27 @@ const OPTIONS = ['bg', 'codeOpen', 'disableAd', 'emphasis', 'height', 'hideToolb
 
 /** Faults of `<Demo name="…" />`: a name without a file beside the page, one used twice, an option that does not exist. */
 export function checkDemos(page: PageSource): DocsError[] {
-  return [...checkNames(page), ...checkRepeats(page), ...checkOptions(page)];
+  return [...checkNames(page), ...checkRepeats(page), ...checkOptions(page), ...checkExports(page)];
+}
+
+/** A file whose name begins with a capital is taken for a demo, and a demo is what it exports by default. */
+function checkExports({ file, demos }: PageSource): DocsError[] {
+  const directory = path.dirname(file);
+  const used = new Set(demos.map(({ name }) => name));
+  return listDemoNames(directory).flatMap((name) => {
+    const demo = path.join(directory, `${name}.tsx`);
+    if (/^export default /m.test(readFileSync(demo, 'utf8'))) return [];
+    const lowerCase = `${name.charAt(0).toLowerCase()}${name.slice(1)}.tsx`;
+    return [
+      new DocsError(`The demo "${name}" exports nothing by default.`, {
+        file: toProjectPath(demo),
+        line: 1,
+        hint: used.has(name)
+          ? `write "export default function ${name}() {".`
+          : `write "export default function ${name}() {", or name it ${lowerCase} when it is a part of a demo.`,
+      }),
+    ];
+  });
 }
 
 /** A demo is an anchor of its page, so it can stand there once. */

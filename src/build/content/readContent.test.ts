@@ -3,13 +3,15 @@ import { DocsErrors } from '#model/DocsError.ts';
 import { createContentTree, createPageText } from '../checks/contentTree.ts';
 import { loadContent, readContent } from './loadContent.ts';
 
+const DEMO = 'export default function Demo() {}\n';
+
 describe('readContent', () => {
   it('reads front matter, headings with their plans, and demos with their lines', () => {
     const text =
       '## Tree data <Plan plan="pro" />\n\n<Demo name="Rivers" />\n\n### Lazy\n\n## Lazy';
     const directory = createContentTree({
       'react-data-grid/tree-data/page.mdx': createPageText(text, 'components: [DataGridPro]\n'),
-      'react-data-grid/tree-data/Rivers.tsx': '',
+      'react-data-grid/tree-data/Rivers.tsx': DEMO,
     });
     const { pages, errors } = readContent(directory);
     expect(errors).toEqual([]);

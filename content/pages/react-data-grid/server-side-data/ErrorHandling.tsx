@@ -9,7 +9,7 @@ import {
   type GridDataSource,
 } from '@mui/x-data-grid';
 import { createServer, type Book } from './server';
-import { ServerControls } from './ServerControls';
+import { ServerControls } from './serverControls';
 
 const columns: GridColDef<Book>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
