@@ -128,9 +128,6 @@ export const siteConfig: SiteConfig = {
         url: 'https://codesandbox.io/api/v1/sandboxes/define',
       },
     ],
-    assistants: [
-      { id: 'chatgpt', name: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}' },
-      { id: 'claude', name: 'Claude', url: 'https://claude.ai/new?q={prompt}' },
-    ],
+    assistants: [],
   },
 };

@@ -7,7 +7,7 @@ import type { NavigationEntry } from '#model/Navigation.ts';
 import type { Page } from '#model/Page.ts';
 import { listLeaves, pruneNavigation } from '#model/readingOrder.ts';
 import { toProjectPath } from './directories.ts';
-import { loadContent } from './loadContent.ts';
+import { getContent } from './loadContent.ts';
 import { readLastUpdated } from './readLastUpdated.ts';
 
 /** The whole site as the build knows it. */
@@ -22,7 +22,7 @@ export function createSite(): Site {
   assertUniquePathnames(wholeNavigation);
   const dates = readLastUpdated();
   const entries = new Map(listLeaves(wholeNavigation).map((entry) => [entry.pathname, entry]));
-  const pages = loadContent().map(({ pathname, locale, file, frontMatter, headings }): Page => {
+  const pages = getContent().map(({ pathname, locale, file, frontMatter, headings }): Page => {
     const lastUpdated = dates.get(toProjectPath(file));
     const entry = entries.get(pathname);
     const plan = entry?.plan;

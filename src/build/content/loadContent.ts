@@ -13,6 +13,15 @@ export function loadContent(directory: string = PAGES_DIR): PageSource[] {
   return pages;
 }
 
+let content: PageSource[] | undefined;
+
+/** The pages of the site, read once for a build; anew each time while developing, so that an edit shows. */
+export function getContent(): PageSource[] {
+  if (process.env['NODE_ENV'] !== 'production') return loadContent();
+  content ??= loadContent();
+  return content;
+}
+
 /** The same, for those who want to list the faults rather than stop at them. */
 export function readContent(directory: string = PAGES_DIR): {
   pages: PageSource[];

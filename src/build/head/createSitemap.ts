@@ -11,10 +11,11 @@ export interface SitemapEntry {
   alternates: { locale: Locale; path: string }[];
 }
 
-/** Every page in every language it has a text in; a page that only says "not translated" is left out. */
+/** Every page in every language it has a text in, and the files that list them; a page that only says "not translated" is left out. */
 export function listSitemapEntries(
   site: Site,
   apiPathnames: readonly string[] = [],
+  files: readonly string[] = [],
 ): SitemapEntry[] {
   const landing = createEntries('/x/', siteConfig.locales, () => undefined);
   const guides = site.pages
@@ -28,7 +29,8 @@ export function listSitemapEntries(
       );
     });
   const reference = apiPathnames.map((pathname) => ({ path: `${pathname}/`, alternates: [] }));
-  return [...landing, ...guides, ...reference];
+  const lists = files.map((path) => ({ path, alternates: [] }));
+  return [...landing, ...guides, ...reference, ...lists];
 }
 
 function createEntries(

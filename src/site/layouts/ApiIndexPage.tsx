@@ -1,9 +1,11 @@
 import type { Locale } from '#model/Locale.ts';
+import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
 import type { NavigationEntry } from '#model/Navigation.ts';
 import { ApiIndex } from '../features/api-reference/ApiIndex.tsx';
 import type { ApiIndexEntry } from '../features/api-reference/ApiIndex.tsx';
 import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
 import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
+import { PageActions } from '../features/page/PageActions.tsx';
 import { PageFooter } from '../features/page/PageFooter.tsx';
 import type { Neighbour } from '../features/page/PageFooter.tsx';
 import { PageHeader } from '../features/page/PageHeader.tsx';
@@ -13,6 +15,7 @@ import { PageFrame } from './PageFrame.tsx';
 export interface ApiIndexPageProps {
   locale: Locale;
   pathname: string;
+  twin: PageTwin | undefined;
   title: string;
   description: string;
   productId: string;
@@ -36,7 +39,9 @@ export function ApiIndexPage(page: ApiIndexPageProps) {
       >
         <Breadcrumbs crumbs={page.trail.map((entry) => ({ title: entry.title ?? '' }))} />
         <article>
-          <PageHeader title={page.title} description={page.description} />
+          <PageHeader title={page.title} description={page.description}>
+            <PageActions twin={page.twin} />
+          </PageHeader>
           <ApiIndex entries={page.pages} />
         </article>
         <PageFooter previous={page.previous} next={page.next}>

@@ -1,5 +1,6 @@
 import type { ApiPageData } from '#model/ApiPageData.ts';
 import type { Locale } from '#model/Locale.ts';
+import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
 import type { NavigationEntry } from '#model/Navigation.ts';
 import type { Heading } from '#model/Page.ts';
 import { PageAd } from '../features/ads/PageAd.tsx';
@@ -7,6 +8,7 @@ import { ApiEntryView } from '../features/api-reference/ApiEntryView.tsx';
 import { Contents } from '../features/contents/Contents.tsx';
 import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
 import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
+import { PageActions } from '../features/page/PageActions.tsx';
 import { PageFooter } from '../features/page/PageFooter.tsx';
 import type { Neighbour } from '../features/page/PageFooter.tsx';
 import { PageHeader } from '../features/page/PageHeader.tsx';
@@ -16,6 +18,7 @@ import { PageFrame } from './PageFrame.tsx';
 export interface ApiPageProps {
   locale: Locale;
   data: ApiPageData;
+  twin: PageTwin | undefined;
   title: string;
   description: string;
   headings: readonly Heading[];
@@ -41,6 +44,7 @@ export function ApiPage({ data, ...page }: ApiPageProps) {
         <Breadcrumbs crumbs={page.trail.map((entry) => ({ title: entry.title ?? '' }))} />
         <article>
           <PageHeader title={page.title} description={page.description} plan={data.entry.plan}>
+            <PageActions twin={page.twin} />
             {data.entry.kind === 'component' ? <PageAd /> : null}
           </PageHeader>
           <Contents headings={page.headings} form="disclosure" />

@@ -1,6 +1,7 @@
 import type { ApiPageData } from '#model/ApiPageData.ts';
 import type { DocsTab } from '#model/docsTab.ts';
 import type { GuideData } from '#model/GuideData.ts';
+import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
 import type { Heading } from '#model/Page.ts';
 import { PageAd } from '../features/ads/PageAd.tsx';
 import { ApiEntryView } from '../features/api-reference/ApiEntryView.tsx';
@@ -8,6 +9,7 @@ import { ApiTabEntry } from '../features/api-reference/ApiTabEntry.tsx';
 import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
 import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
 import { PageFooter } from '../features/page/PageFooter.tsx';
+import { PageActions } from '../features/page/PageActions.tsx';
 import { PageHeader } from '../features/page/PageHeader.tsx';
 import { PageTabs } from '../features/page/PageTabs.tsx';
 import { DocsProvider } from './DocsProvider.tsx';
@@ -16,12 +18,13 @@ import { PageFrame } from './PageFrame.tsx';
 export interface ApiTabPageProps {
   guide: GuideData;
   tab: DocsTab;
+  twin: PageTwin | undefined;
   entries: readonly ApiPageData[];
   headings: readonly Heading[];
 }
 
 /** The API tab of a guide: its components or hooks, one after the other. */
-export function ApiTabPage({ guide, tab, entries, headings }: ApiTabPageProps) {
+export function ApiTabPage({ guide, tab, twin, entries, headings }: ApiTabPageProps) {
   const { page } = guide;
   return (
     <DocsProvider locale={guide.locale} pageNames={guide.pageNames}>
@@ -39,6 +42,7 @@ export function ApiTabPage({ guide, tab, entries, headings }: ApiTabPageProps) {
             description={page.frontMatter.description}
             plan={page.plan}
           >
+            <PageActions twin={twin} />
             {page.ads ? <PageAd /> : null}
             <PageTabs active={tab} tabs={guide.tabs} />
           </PageHeader>

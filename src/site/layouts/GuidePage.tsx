@@ -2,9 +2,11 @@ import type { ComponentType } from 'react';
 import type { MDXComponents } from 'mdx/types';
 import type { GuideData } from '#model/GuideData.ts';
 import { PageAd } from '../features/ads/PageAd.tsx';
+import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
 import { Contents } from '../features/contents/Contents.tsx';
 import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
 import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
+import { PageActions } from '../features/page/PageActions.tsx';
 import { PageFooter } from '../features/page/PageFooter.tsx';
 import { PageHeader } from '../features/page/PageHeader.tsx';
 import { PageTabs } from '../features/page/PageTabs.tsx';
@@ -23,9 +25,10 @@ export interface GuidePageProps {
   data: GuideData;
   /** The page's MDX, compiled; absent where it has no text in this language. */
   Content?: ComponentType<{ components: MDXComponents }> | undefined;
+  twin: PageTwin | undefined;
 }
 
-export function GuidePage({ data, Content }: GuidePageProps) {
+export function GuidePage({ data, Content, twin }: GuidePageProps) {
   const { page, productId, navigation, trail } = data;
   return (
     <DocsProvider locale={data.locale} pageNames={data.pageNames}>
@@ -43,6 +46,7 @@ export function GuidePage({ data, Content }: GuidePageProps) {
             description={page.frontMatter.description}
             plan={page.plan}
           >
+            <PageActions twin={twin} />
             {page.ads ? <PageAd /> : null}
             <PageTabs active="guide" tabs={data.tabs} />
           </PageHeader>

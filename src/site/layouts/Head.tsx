@@ -2,6 +2,7 @@ import { siteConfig } from '#content/site.config.ts';
 import type { AnalyticsConfig } from '#model/AnalyticsConfig.ts';
 import type { Locale } from '#model/Locale.ts';
 import { ANALYTICS_META } from '../state/analyticsConfig.ts';
+import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
 import { palette } from '../theme/tokens.ts';
 
 export interface HeadProps {
@@ -17,6 +18,8 @@ export interface HeadProps {
   /** Public path of the card shown where the page is shared. */
   image: string;
   noIndex?: boolean;
+  /** Absent where a page has no Markdown. */
+  twin?: PageTwin | undefined;
 }
 
 /** What machines read about a page. */
@@ -30,6 +33,7 @@ export function Head({
   productCategoryId,
   image,
   noIndex = false,
+  twin,
 }: HeadProps) {
   const absolute = (path: string) => `${siteConfig.siteUrl}${path}`;
   const fullTitle = `${title} - ${siteConfig.library.name}`;
@@ -46,6 +50,9 @@ export function Head({
       {translated[0] ? (
         <link rel="alternate" hrefLang="x-default" href={absolute(translated[0].href)} />
       ) : null}
+      {twin ? <link rel="alternate" type="text/markdown" href={twin.href} /> : null}
+      {twin?.version ? <meta name="docs:version" content={twin.version} /> : null}
+      {twin?.hash ? <meta name="docs:hash" content={twin.hash} /> : null}
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />

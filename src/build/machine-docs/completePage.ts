@@ -1,0 +1,38 @@
+import { stringify } from 'yaml';
+import { siteConfig } from '#content/site.config.ts';
+import type { StorePage } from '#model/machine-docs/DocsStore.ts';
+import { formatPage } from '#model/machine-docs/formatPage.ts';
+import type { FindDemo } from '#model/machine-docs/formatPage.ts';
+import { hashContent } from '../delivery/hashContent.ts';
+
+export type PageDraft = Omit<StorePage, 'head' | 'hash'> & {
+  /** Where the text is written: an address, or a package with its version. */
+  source: string;
+};
+
+const HASH_LENGTH = 16;
+
+/** Puts the title and the front matter before a page, and the hash of all that into it. */
+export function completePage({ source, ...draft }: PageDraft, findDemo: FindDemo): StorePage {
+  const { title, description, path, version } = draft;
+  const facts = {
+    title,
+    description,
+    url: `${siteConfig.siteUrl}${path}`,
+    version,
+    source,
+  };
+  const body = [`# ${title}\n\n${description}\n\n`, ...draft.body];
+  const unhashed = { ...draft, body, head: formatHead(facts) };
+  const hash = shorten(formatPage(unhashed, findDemo, siteConfig.siteUrl));
+  return { ...unhashed, hash, head: formatHead({ ...facts, hash }) };
+}
+
+/** A name for a text: the same text has the same one. */
+export function shorten(text: string): string {
+  return hashContent(new TextEncoder().encode(text)).slice(0, HASH_LENGTH);
+}
+
+function formatHead(facts: Readonly<Record<string, string>>): string {
+  return `---\n${stringify(facts, { lineWidth: 0 })}---\n`;
+}

@@ -1,0 +1,40 @@
+import { siteConfig } from '#content/site.config.ts';
+import en from '#content/strings/en.json' with { type: 'json' };
+import zh from '#content/strings/zh.json' with { type: 'json' };
+import { addLocalePrefix } from '#model/Locale.ts';
+import type { Locale } from '#model/Locale.ts';
+import type { StorePage } from '#model/machine-docs/DocsStore.ts';
+import { completePage } from './completePage.ts';
+
+const STRINGS = { en, zh } satisfies Record<Locale, unknown>;
+
+/** The first page of the site in each language: what there is, and where it starts. */
+export function createLandingPages(pages: readonly StorePage[]): StorePage[] {
+  const paths = new Set(pages.map(({ path }) => path));
+  return siteConfig.locales.map((locale) => {
+    const { landing } = STRINGS[locale];
+    const products = siteConfig.products.filter(({ root }) => paths.has(`${root}/`));
+    const lines = products.map(
+      ({ name, root, summary }) => `- [${name}](${toUrl(`${root}/`, locale)}): ${summary[locale]}`,
+    );
+    const start = `- [${landing.start}](${toUrl('/x/introduction/installation/', locale)})`;
+    return completePage(
+      {
+        path: addLocalePrefix('/x/', locale),
+        locale,
+        kind: 'landing',
+        title: landing.title,
+        description: landing.lead,
+        version: siteConfig.library.version,
+        headings: [],
+        source: siteConfig.repository.url,
+        body: [`${[...lines, start].join('\n')}\n\n[llms.txt](${siteConfig.siteUrl}/x/llms.txt)`],
+      },
+      () => undefined,
+    );
+  });
+}
+
+function toUrl(path: string, locale: Locale): string {
+  return siteConfig.siteUrl + addLocalePrefix(path, locale);
+}

@@ -1,0 +1,90 @@
+import { siteConfig } from '#content/site.config.ts';
+import en from '#content/strings/en.json' with { type: 'json' };
+import type { ApiPageData } from '#model/ApiPageData.ts';
+import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import type { StorePage } from '#model/machine-docs/DocsStore.ts';
+import { formatApiEntry } from '#model/machine-docs/formatApiEntry.ts';
+import type { ApiPage } from '../api-reference/apiPages.ts';
+import { findApiEntry } from '../api-reference/apiPages.ts';
+import { createApiHeadings } from '../content/createApiHeadings.ts';
+import { createApiPageData } from '../content/createApiPageData.ts';
+import type { ApiSite } from '../content/createApiPageData.ts';
+import { createApiShell } from '../content/createApiShell.ts';
+import type { Site } from '../content/Site.ts';
+import { completePage } from './completePage.ts';
+import { findPageProduct } from './findPageProduct.ts';
+
+/** A page of the reference: one entry, or the index of a product. */
+export function createReferencePage(site: Site, api: ApiSite, page: ApiPage): StorePage {
+  const found = findApiEntry(api.reference, page.pathname);
+  const data = found && createApiPageData(site, api, found.family, found.entry);
+  const { title, description } = createApiShell(site, page, data?.entry);
+  return completePage(
+    {
+      path: `${page.pathname}/`,
+      locale: DEFAULT_LOCALE,
+      kind: 'reference',
+      title,
+      description,
+      ...findPageProduct(page.pathname),
+      headings: data ? createApiHeadings(data) : [],
+      source: data ? describeSource(data) : describePackages(page),
+      body: [data ? formatApiData(data, '##') : formatIndex(api.pages, page)],
+    },
+    () => undefined,
+  );
+}
+
+/** The tables of an entry, with absolute links. */
+export function formatApiData({ entry, guides, demos }: ApiPageData, mark: string): string {
+  const text = formatApiEntry(entry, {
+    labels: en.api.sections,
+    uses: [...guides, ...demos],
+    notes: listNotes(entry),
+    mark,
+  });
+  return text.replaceAll('](/', `](${siteConfig.siteUrl}/`);
+}
+
+function listNotes(entry: ApiPageData['entry']): string[] {
+  if (entry.kind === 'interface') return [];
+  const source = `[${en.api.source.replace('{{name}}', entry.name)}](${getSourceUrl(entry.source)})`;
+  if (entry.kind === 'hook') return [source];
+  const { ref, inherits, themeName } = entry;
+  return [
+    ref ? en.api.ref.replace('{{element}}', ref) : en.api.noRef,
+    inherits ? en.api.inherits.replace('{{name}}', inherits.name) : '',
+    themeName ? en.api.themeName.replace('{{name}}', themeName) : '',
+    source,
+  ].filter(Boolean);
+}
+
+function describeSource({ entry }: ApiPageData): string {
+  if ('source' in entry) return getSourceUrl(entry.source);
+  const name = entry.imports[0]?.package;
+  const versions = siteConfig.products.flatMap(({ packages }) => packages);
+  return `${name}@${versions.find((known) => known.name === name)?.version}`;
+}
+
+function getSourceUrl({ version, file }: { version: string; file: string }): string {
+  return `${siteConfig.repository.url}/blob/v${version}/${file}`;
+}
+
+function describePackages({ productId }: ApiPage): string {
+  const packages = siteConfig.products.find(({ id }) => id === productId)?.packages ?? [];
+  return packages.map(({ name, version }) => `${name}@${version}`).join(', ');
+}
+
+function formatIndex(pages: readonly ApiPage[], { productId }: ApiPage): string {
+  const kinds = ['component', 'hook', 'interface'] as const;
+  return kinds
+    .map((kind) => {
+      const listed = pages.filter((page) => page.productId === productId && page.kind === kind);
+      const lines = listed.map(
+        ({ title, pathname }) => `- [${title}](${siteConfig.siteUrl}${pathname}/)`,
+      );
+      return lines.length > 0 ? [`## ${en.api[`${kind}s`]}`, lines.join('\n')].join('\n\n') : '';
+    })
+    .filter(Boolean)
+    .join('\n\n');
+}

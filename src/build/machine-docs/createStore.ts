@@ -1,0 +1,88 @@
+import { siteConfig } from '#content/site.config.ts';
+import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import { STORE_FORMAT } from '#model/machine-docs/DocsStore.ts';
+import type { DocsStore, StoreEntry, StorePage } from '#model/machine-docs/DocsStore.ts';
+import { createDemoFinder } from '#model/machine-docs/formatPage.ts';
+import { parsePath } from '#model/parsePath.ts';
+import { listLeaves } from '#model/readingOrder.ts';
+import { getApiPathname } from '../api-reference/apiPages.ts';
+import { getApiSite } from '../content/createApiPageData.ts';
+import type { ApiSite } from '../content/createApiPageData.ts';
+import { listApiTabs } from '../content/createGuideData.ts';
+import { getContent } from '../content/loadContent.ts';
+import { getSite } from '../content/Site.ts';
+import { isFixture } from '../head/isFixture.ts';
+import { shorten } from './completePage.ts';
+import { createGuidePage } from './createGuidePage.ts';
+import { createLandingPages } from './createLandingPages.ts';
+import { createReferencePage } from './createReferencePage.ts';
+import { createStoreDemos } from './createStoreDemos.ts';
+import { createTabPage } from './createTabPage.ts';
+
+let store: Promise<DocsStore> | undefined;
+
+/** Made once for a build; anew each time while developing, so that an edit shows. */
+export function getStore(): Promise<DocsStore> {
+  if (process.env['NODE_ENV'] !== 'production') return createStore();
+  store ??= createStore().catch((error: unknown) => {
+    store = undefined;
+    throw error;
+  });
+  return store;
+}
+
+/** Reads the whole site into the form that machines get it in. */
+export async function createStore(): Promise<DocsStore> {
+  const site = getSite();
+  const api = await getApiSite();
+  const demos = createStoreDemos();
+  const findDemo = createDemoFinder({ demos });
+  const guides = getContent().map((source) => createGuidePage(source, findDemo));
+  const tabs = await Promise.all(
+    site.pages
+      .filter(({ locale }) => locale === DEFAULT_LOCALE)
+      .flatMap((page) => listApiTabs(page).map((tab) => createTabPage(site, page, tab))),
+  );
+  const reference = api.pages.map((page) => createReferencePage(site, api, page));
+  const order = new Map(
+    listLeaves(site.navigation).map(({ pathname }, place) => [`${pathname}/`, place]),
+  );
+  const placeOf = ({ path }: StorePage) => order.get(parsePath(path).canonicalAs) ?? order.size;
+  const texts = [...guides, ...reference].sort((a, b) => placeOf(a) - placeOf(b));
+  const pages = [...createLandingPages(texts), ...texts, ...tabs];
+  const { version } = siteConfig.library;
+  return {
+    format: STORE_FORMAT,
+    stamp: `${version}+${shorten(pages.map(({ hash }) => hash).join('\n'))}`,
+    version,
+    siteUrl: siteConfig.siteUrl,
+    products: siteConfig.products.map(({ id, name, version: own, root, packages }) => ({
+      id,
+      name,
+      version: own,
+      root,
+      packages,
+    })),
+    pages,
+    demos,
+    entries: listEntries(api),
+    types: Object.fromEntries(
+      api.reference.families.map(({ productId, types }) => [productId, types]),
+    ),
+  };
+}
+
+/** Pages for those who work on the site have a twin and are in no list. */
+export function isListed({ path }: Pick<StorePage, 'path'>): boolean {
+  return !isFixture(parsePath(path).canonicalAs);
+}
+
+function listEntries({ reference }: ApiSite): StoreEntry[] {
+  return reference.families.flatMap((family) =>
+    [...family.components, ...family.hooks, ...family.interfaces].map((entry) => ({
+      path: `${getApiPathname(family, entry.name)}/`,
+      productId: family.productId,
+      entry,
+    })),
+  );
+}

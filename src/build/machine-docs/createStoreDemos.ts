@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { StoreDemo } from '#model/machine-docs/DocsStore.ts';
+import { collectDependencies } from '#model/project/collectDependencies.ts';
+import { listImports } from '#model/project/listImports.ts';
+import type { PackageVersions } from '#model/project/PackageVersions.ts';
+import { listDemoModules } from '../demos/demoChunks.ts';
+import { listStylings, readDemoFiles } from '../demos/demoFiles.ts';
+import { readPackageVersions } from '../demos/packageVersions.ts';
+
+/** Every demo of a page, with its files in each styling and the packages it needs. */
+export function createStoreDemos(): StoreDemo[] {
+  const versions = readPackageVersions();
+  return listDemoModules()
+    .filter((id) => id.startsWith('pages/') && !/\.(tailwind|css)$/.test(id))
+    .map((id) => createStoreDemo(id, versions));
+}
+
+function createStoreDemo(id: string, versions: PackageVersions): StoreDemo {
+  const stylings = listStylings(id).map(({ styling, file }) => ({
+    styling,
+    files: readDemoFiles(file),
+  }));
+  const imports = (stylings[0]?.files ?? []).flatMap(({ source }) => listImports(source));
+  const options = { variant: 'TS', styling: 'system', versions } as const;
+  return {
+    id,
+    pathname: `/x/${path.posix.dirname(id).slice('pages/'.length)}`,
+    name: path.posix.basename(id),
+    stylings,
+    dependencies: collectDependencies(imports, options).dependencies,
+  };
+}

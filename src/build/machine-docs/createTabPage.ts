@@ -1,0 +1,33 @@
+import { siteConfig } from '#content/site.config.ts';
+import type { StorePage } from '#model/machine-docs/DocsStore.ts';
+import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import type { DocsTab } from '#model/docsTab.ts';
+import type { Page } from '#model/Page.ts';
+import { createApiTab } from '../content/createApiTab.ts';
+import type { Site } from '../content/Site.ts';
+import { completePage } from './completePage.ts';
+import { findPageProduct } from './findPageProduct.ts';
+import { formatApiData } from './createReferencePage.ts';
+
+/** The API tab of a guide: the entries that it names, one after the other. */
+export async function createTabPage(site: Site, page: Page, tab: DocsTab): Promise<StorePage> {
+  const { entries, headings, canonical } = await createApiTab(site, page, tab);
+  return completePage(
+    {
+      path: `${page.pathname}/${tab}/`,
+      locale: DEFAULT_LOCALE,
+      kind: 'tab',
+      title: page.frontMatter.title,
+      description: page.frontMatter.description,
+      ...findPageProduct(page.pathname),
+      headings,
+      source: `${siteConfig.siteUrl}${canonical}/`,
+      body: [
+        entries
+          .map((data) => `## ${data.entry.name}\n\n${formatApiData(data, '###')}`)
+          .join('\n\n'),
+      ],
+    },
+    () => undefined,
+  );
+}

@@ -1,0 +1,11 @@
+import { siteConfig } from '#content/site.config.ts';
+import type { ProductId } from '#model/ProductConfig.ts';
+import { getProductIds } from '#model/productIds.ts';
+
+/** The product a page is about and its version; pages about none have the version of the library. */
+export function findPageProduct(pathname: string): { productId?: ProductId; version: string } {
+  const { productId } = getProductIds(`${pathname}/`);
+  const product = siteConfig.products.find(({ id }) => id === productId);
+  if (!product) return { version: siteConfig.library.version };
+  return { productId: product.id, version: product.version };
+}

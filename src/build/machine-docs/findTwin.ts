@@ -1,0 +1,12 @@
+import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
+import { toMarkdownPath } from '#model/machine-docs/DocsStore.ts';
+import { getStore } from './createStore.ts';
+
+/** What a page says of its Markdown. While developing only its address, since the rest would take seconds. */
+export async function findTwin(path: string): Promise<PageTwin | undefined> {
+  const href = toMarkdownPath(path);
+  if (process.env['NODE_ENV'] !== 'production') return { href };
+  const { pages } = await getStore();
+  const page = pages.find((candidate) => candidate.path === path);
+  return page && { href, version: page.version, hash: page.hash };
+}

@@ -1,0 +1,92 @@
+import type { BlockContent, ListItem, Nodes, Paragraph, PhrasingContent, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import en from '#content/strings/en.json' with { type: 'json' };
+import zh from '#content/strings/zh.json' with { type: 'json' };
+import type { Locale } from '#model/Locale.ts';
+import { readStringAttribute } from '../markdown/jsxAttributes.ts';
+import type { MdxElement } from '../markdown/jsxAttributes.ts';
+import { readLiteralAttribute } from './readLiteral.ts';
+
+type Convert = (element: MdxElement, children: Nodes[], locale: Locale) => Nodes[];
+
+const STRINGS = { en, zh } satisfies Record<Locale, unknown>;
+
+/** What each component of a page becomes; the names are those of `MDX_VOCABULARY`. */
+export const COMPONENTS: Readonly<Record<string, Convert>> = {
+  Callout(element, children, locale) {
+    const kind = readStringAttribute(element, 'kind') as keyof typeof en.callout;
+    const label = STRINGS[locale].callout[kind];
+    const title = readStringAttribute(element, 'title');
+    const first = createLabel(title ? `${label}: ${title}` : label);
+    return [{ type: 'blockquote', children: [first, ...(children as BlockContent[])] }];
+  },
+  Demo: (element) => [
+    { type: 'html', value: `<!--demo:${readStringAttribute(element, 'name') ?? ''}-->` },
+  ],
+  Details: (element, children) => [
+    createLabel(readStringAttribute(element, 'summary') ?? ''),
+    ...children,
+  ],
+  Kbd: (_, children) => [
+    { type: 'inlineCode', value: children.map((node) => toString(node)).join('') },
+  ],
+  KeyTable(element, _, locale) {
+    const { keyTable } = STRINGS[locale];
+    const caption = readStringAttribute(element, 'caption');
+    const rows = readLiteralAttribute(element, 'rows') as { keys: string[]; action: string }[];
+    const table = createTable(
+      [[createText(keyTable.keys)], [createText(keyTable.action)]],
+      rows.map(({ keys, action }) => [joinKeys(keys), [createText(action)]]),
+    );
+    return caption ? [createLabel(caption), table] : [table];
+  },
+  Plan(element, _, locale) {
+    const plan = readStringAttribute(element, 'plan') as keyof typeof en.plan;
+    return [createText(`(${STRINGS[locale].plan[plan]})`)];
+  },
+  Step: (element, children) => [
+    {
+      type: 'listItem',
+      spread: true,
+      children: [
+        createLabel(readStringAttribute(element, 'title') ?? ''),
+        ...(children as BlockContent[]),
+      ],
+    },
+  ],
+  Steps: (_, children) => [
+    { type: 'list', ordered: true, spread: true, children: children as ListItem[] },
+  ],
+  Tab: (element, children) => [
+    createLabel(readStringAttribute(element, 'label') ?? ''),
+    ...children,
+  ],
+  Tabs: (_, children) => children,
+};
+
+/** Bold words that stand for a title; no heading, so that headings are those of the page. */
+function createLabel(text: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'strong', children: [createText(text)] }] };
+}
+
+function createText(value: string): PhrasingContent {
+  return { type: 'text', value };
+}
+
+/** `['Shift', 'F10']` → `` `Shift` + `F10` `` */
+function joinKeys(keys: readonly string[]): PhrasingContent[] {
+  return keys.flatMap((key, index): PhrasingContent[] => [
+    ...(index > 0 ? [createText(' + ')] : []),
+    { type: 'inlineCode', value: key },
+  ]);
+}
+
+function createTable(head: PhrasingContent[][], rows: PhrasingContent[][][]): Table {
+  return {
+    type: 'table',
+    children: [head, ...rows].map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((children) => ({ type: 'tableCell', children })),
+    })),
+  };
+}

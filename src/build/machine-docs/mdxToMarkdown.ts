@@ -1,0 +1,114 @@
+import type { BlockContent, DefinitionContent, Nodes, PhrasingContent, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { addLocalePrefix } from '#model/Locale.ts';
+import type { Locale } from '#model/Locale.ts';
+import type { BodyPart } from '#model/machine-docs/DocsStore.ts';
+import { parseCodeFenceMeta } from '../markdown/codeFence.ts';
+import { isMdxElement } from '../markdown/jsxAttributes.ts';
+import { COMPONENTS } from './mdxComponents.ts';
+import { readProgram } from './readLiteral.ts';
+
+export interface MarkdownContext {
+  locale: Locale;
+  siteUrl: string;
+  /** Public path of the page. */
+  path: string;
+  /** The folder of its demos below `content/`: `pages/react-charts/bars`. */
+  demoFolder: string;
+}
+
+const writer = unified()
+  .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one' })
+  .use(remarkGfm, { tablePipeAlign: false });
+
+/** The place of a demo in the text, until the text is taken apart there. */
+const DEMO = /^(.*?)<!--demo:(\w+)-->$/gm;
+
+/** A page without its MDX: what a component shows is said in plain Markdown. */
+export function mdxToMarkdown(tree: Root, context: MarkdownContext): BodyPart[] {
+  const [root] = convert(tree, context) as [Root];
+  return splitAtDemos(writer.stringify(root), context.demoFolder);
+}
+
+function convert(node: Nodes, context: MarkdownContext): Nodes[] {
+  switch (node.type) {
+    case 'yaml':
+    case 'mdxjsEsm':
+    case 'mdxFlowExpression':
+      return [];
+    case 'mdxTextExpression': {
+      const value = readProgram(node.data?.estree);
+      return typeof value === 'string' ? [{ type: 'text', value }] : [];
+    }
+    case 'code': {
+      const { title } = parseCodeFenceMeta(node.meta);
+      return [{ ...node, meta: title ? `title="${title}"` : null }];
+    }
+    case 'link':
+    case 'image':
+    case 'definition':
+      return [convertChildren({ ...node, url: toAbsolute(node.url, context) }, context)];
+    default:
+  }
+  if (!isMdxElement(node)) return [convertChildren(node, context)];
+  const children = node.children.flatMap((child) => convert(child, context));
+  const component = COMPONENTS[node.name ?? ''];
+  return component ? component(node, children, context.locale) : children;
+}
+
+function convertChildren<Node extends Nodes>(node: Node, context: MarkdownContext): Node {
+  if (!('children' in node)) return node;
+  const children = node.children.flatMap((child) => convert(child, context));
+  return { ...node, children: holdsBlocks(node) ? toBlocks(children) : children };
+}
+
+function holdsBlocks({ type }: Nodes): boolean {
+  return type === 'root' || type === 'blockquote' || type === 'listItem';
+}
+
+/** Words that lost the element around them get a paragraph. */
+export function toBlocks(nodes: readonly Nodes[]): (BlockContent | DefinitionContent)[] {
+  const blocks: (BlockContent | DefinitionContent)[] = [];
+  let words: PhrasingContent[] = [];
+  const flush = () => {
+    if (words.length > 0) blocks.push({ type: 'paragraph', children: words });
+    words = [];
+  };
+  for (const node of nodes) {
+    if (isPhrasing(node)) {
+      words.push(node);
+    } else {
+      flush();
+      blocks.push(node as BlockContent);
+    }
+  }
+  flush();
+  return blocks;
+}
+
+const PHRASING = ['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'link', 'image', 'break'];
+
+function isPhrasing(node: Nodes): node is PhrasingContent {
+  return PHRASING.includes(node.type);
+}
+
+/** `/x/react-charts/` → `https://mui.com/zh/x/react-charts/`, `#labels` → the section of this page */
+function toAbsolute(url: string, { siteUrl, locale, path }: MarkdownContext): string {
+  if (url.startsWith('#')) return `${siteUrl}${path}${url}`;
+  return url.startsWith('/') ? siteUrl + addLocalePrefix(url, locale) : url;
+}
+
+function splitAtDemos(text: string, folder: string): BodyPart[] {
+  const parts: BodyPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(DEMO)) {
+    const [whole, before = '', name = ''] = match;
+    parts.push(text.slice(end, match.index));
+    parts.push({ demo: `${folder}/${name}`, indent: before.replace(/[^>\s]/g, ' ') });
+    end = match.index + whole.length;
+  }
+  parts.push(text.slice(end));
+  return parts.filter((part) => part !== '');
+}

@@ -1,0 +1,24 @@
+import type { ApiMember, ApiSlot } from '../ApiReference.ts';
+import { isPaidPlan, PLAN_LABELS } from '../Plan.ts';
+
+type Described = Pick<ApiSlot, 'description' | 'deprecated'> &
+  Partial<Pick<ApiMember, 'plan' | 'see' | 'from' | 'signatures'>>;
+
+/** What is said of a prop, slot or class in one cell: plan, deprecation, text, parameters. */
+export function describeMember(member: Described): string {
+  const { plan, deprecated, description, see = [], from, signatures = [] } = member;
+  const parameters = signatures
+    .flatMap((signature) => signature.parameters)
+    .filter((parameter) => parameter.description)
+    .map((parameter) => `\`${parameter.name}\`: ${parameter.description}`);
+  return [
+    isPaidPlan(plan) ? `(${PLAN_LABELS[plan]})` : '',
+    deprecated ? `**Deprecated.** ${deprecated.text}` : '',
+    description,
+    ...see,
+    from ? `Passed on to \`${from}\`.` : '',
+    ...new Set(parameters),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

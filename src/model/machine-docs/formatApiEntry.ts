@@ -1,0 +1,113 @@
+import type { ApiUse } from '../ApiPageData.ts';
+import type { ApiMember, ApiPageEntry } from '../ApiReference.ts';
+import { formatFence } from './formatDemo.ts';
+import { formatCode, formatTable } from './formatTable.ts';
+import { describeMember } from './describeMember.ts';
+
+/** Titles of the sections, the same as on the page. */
+export type ApiLabels = Readonly<
+  Record<
+    | 'import'
+    | 'demos'
+    | 'props'
+    | 'slots'
+    | 'classes'
+    | 'cssVariables'
+    | 'signature'
+    | 'parameters'
+    | 'returns'
+    | 'properties'
+    | 'more',
+    string
+  >
+>;
+
+export interface ApiTexts {
+  labels: ApiLabels;
+  /** Guides and demos, each with an address. */
+  uses: readonly ApiUse[];
+  /** What is said of ref, inheritance, theme and source. */
+  notes: readonly string[];
+  /** Before the title of a section: `##`, or `###` where entries share a page. */
+  mark: string;
+}
+
+/** Everything about one entry as compact tables. */
+export function formatApiEntry(
+  entry: ApiPageEntry,
+  { labels, uses, notes, mark }: ApiTexts,
+): string {
+  const sections: [title: string, text: string][] = [
+    [labels.import, formatFence(entry.imports.map(({ text }) => text).join('\n'), 'ts')],
+    [labels.demos, uses.map(({ title, href }) => `- [${title}](${href})`).join('\n')],
+    ...listSections(entry, labels),
+    [labels.more, notes.join('\n\n')],
+  ];
+  const intro = [entry.description, entry.deprecated && `**Deprecated.** ${entry.deprecated.text}`];
+  return [
+    ...intro.filter(Boolean),
+    ...sections.filter(([, text]) => text).map(([title, text]) => `${mark} ${title}\n\n${text}`),
+  ].join('\n\n');
+}
+
+function listSections(entry: ApiPageEntry, labels: ApiLabels): [string, string][] {
+  switch (entry.kind) {
+    case 'component':
+      return [
+        [labels.props, formatMembers(entry.props)],
+        [
+          labels.slots,
+          formatTable(
+            ['Slot', 'Default', 'Class', 'Description'],
+            entry.slots.map((slot) => [
+              formatCode(slot.name),
+              formatCode(slot.default ?? ''),
+              slot.className ? formatCode(`.${slot.className}`) : '',
+              describeMember(slot),
+            ]),
+          ),
+        ],
+        [
+          labels.classes,
+          formatTable(
+            ['Class', 'Key', 'Description'],
+            entry.classes.map((item) => [
+              formatCode(`.${item.className}`),
+              formatCode(item.part ? item.part : item.key),
+              describeMember(item),
+            ]),
+          ),
+        ],
+        [
+          labels.cssVariables,
+          formatTable(
+            ['Variable', 'Fallback'],
+            entry.cssVariables.map(({ name, fallback }) => [
+              formatCode(name),
+              formatCode(fallback ?? ''),
+            ]),
+          ),
+        ],
+      ];
+    case 'hook':
+      return [
+        [labels.signature, formatFence(entry.signatures.map(({ text }) => text).join('\n'), 'ts')],
+        [labels.parameters, formatMembers(entry.parameterMembers)],
+        [labels.returns, formatMembers(entry.returnMembers)],
+      ];
+    case 'interface':
+      return [[labels.properties, formatMembers(entry.members)]];
+  }
+}
+
+function formatMembers(members: readonly ApiMember[]): string {
+  return formatTable(
+    ['Name', 'Type', 'Default', 'Description'],
+    members.map((member) => [
+      `${formatCode(member.name)}${member.required ? ' (required)' : ''}`,
+      formatCode(member.type.text),
+      formatCode(member.default ?? ''),
+      describeMember(member),
+    ]),
+  );
+}

@@ -1,0 +1,23 @@
+import type { StoreDemo, StoreFile } from './DocsStore.ts';
+
+/** A demo as code: a line that names it and every file it is made of. */
+export function formatDemo(demo: StoreDemo, pageUrl: string): string {
+  const files = demo.stylings[0]?.files ?? [];
+  return [
+    `Demo \`${demo.name}\`, running at ${pageUrl}#${demo.name}:`,
+    ...files.map(formatFile),
+  ].join('\n\n');
+}
+
+/** A fenced block with the name of the file. */
+export function formatFile({ name, source }: StoreFile): string {
+  const language = /\.(\w+)$/.exec(name)?.[1] ?? 'text';
+  return formatFence(source, `${language} title="${name}"`);
+}
+
+/** The fence is longer than any in the code. */
+export function formatFence(code: string, info: string): string {
+  const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${info}\n${code.trimEnd()}\n${fence}`;
+}
