@@ -8,7 +8,14 @@ export interface AppOptions {
   site: SiteFilesSource;
   storage: Storage;
   logger: Logger;
-  env: Pick<Env, 'TRUSTED_PROXIES' | 'ORIGINS' | 'FEEDBACK_PER_MINUTE' | 'EVENTS_RETENTION_DAYS'>;
+  env: Pick<
+    Env,
+    | 'TRUSTED_PROXIES'
+    | 'ORIGINS'
+    | 'FEEDBACK_PER_MINUTE'
+    | 'MCP_PER_MINUTE'
+    | 'EVENTS_RETENTION_DAYS'
+  >;
   isDraining?: () => boolean;
   now?: () => number;
 }

@@ -2,6 +2,7 @@ import { FEEDBACK_PATH } from '#model/Feedback.ts';
 import type { AppOptions } from './AppOptions.ts';
 import { createRoutes, EVENTS_PATH, HEALTH_PATH } from './createRoutes.ts';
 import type { FastAnswer } from './fast-lane/installFastLane.ts';
+import { MCP_PATH } from './mcp/createMcpHandler.ts';
 import { logRequest } from './http/logRequest.ts';
 import { createRequestContext } from './http/RequestContext.ts';
 import { serveSite } from './static/serveSite.ts';
@@ -21,7 +22,7 @@ export interface App {
   ): FastAnswer | Promise<FastAnswer> | undefined;
 }
 
-const OWN_PATHS = new Set<string>([FEEDBACK_PATH, EVENTS_PATH, HEALTH_PATH]);
+const OWN_PATHS = new Set<string>([FEEDBACK_PATH, EVENTS_PATH, HEALTH_PATH, MCP_PATH]);
 
 /** The whole server as a function from Request to Response; `main.ts` gives it a socket. */
 export function createApp(options: AppOptions): App {

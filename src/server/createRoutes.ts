@@ -8,6 +8,7 @@ import { checkHealth } from './http/checkHealth.ts';
 import type { RequestContext } from './http/RequestContext.ts';
 import { RequestFault } from './http/RequestFault.ts';
 import { sendFault } from './http/sendJson.ts';
+import { createMcpHandler, MCP_PATH, sendProtocolFault } from './mcp/createMcpHandler.ts';
 import { serveSite } from './static/serveSite.ts';
 import { toResponse, toSiteRequest } from './static/toResponse.ts';
 
@@ -34,6 +35,9 @@ export function createRoutes(options: AppOptions): Routes {
     routes.post(EVENTS_PATH, ({ req, env: { context } }) => events(req.raw, context));
     routes.all(EVENTS_PATH, () => refuseMethod('POST'));
   }
+  const mcp = createMcpHandler({ site, now, origins: env.ORIGINS, perMinute: env.MCP_PER_MINUTE });
+  routes.post(MCP_PATH, ({ req, env: { context } }) => mcp(req.raw, context));
+  routes.all(MCP_PATH, () => sendProtocolFault(createMethodFault('POST')));
   routes.get(HEALTH_PATH, () => checkHealth({ storage, isDraining }));
   routes.all('*', async ({ req }) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return refuseMethod('GET, HEAD');
@@ -44,7 +48,11 @@ export function createRoutes(options: AppOptions): Routes {
 }
 
 function refuseMethod(allow: string): Response {
-  return sendFault(new RequestFault(405, `Use ${allow}.`, { headers: { allow } }));
+  return sendFault(createMethodFault(allow));
+}
+
+function createMethodFault(allow: string): RequestFault {
+  return new RequestFault(405, `Use ${allow}.`, { headers: { allow } });
 }
 
 /** The reader learns that it failed and under which id; the log learns why. */

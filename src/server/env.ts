@@ -45,6 +45,8 @@ const envSchema = z.object({
     .pipe(z.array(origin)),
   /** Posts of feedback that one address may make in a minute; 0 sets no limit. */
   FEEDBACK_PER_MINUTE: whole(0, 1_000_000).default(10),
+  /** Messages to the MCP server that one address may send in a minute; 0 sets no limit. */
+  MCP_PER_MINUTE: whole(0, 1_000_000).default(120),
   /** Days that events are kept. Without it they are not taken at all. */
   EVENTS_RETENTION_DAYS: whole(1, 3650).optional(),
   /** `debug` also tells of every file that was served. */

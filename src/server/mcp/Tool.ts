@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { Docs } from './Docs.ts';
+import type { ToolAnswer } from './ToolAnswer.ts';
+
+/** A tool with the schema of what it takes. */
+export interface Tool<Input extends z.ZodObject = z.ZodObject> {
+  name: string;
+  title: string;
+  /** For the model that decides whether to call it. */
+  description: string;
+  input: Input;
+  run(docs: Docs, input: z.infer<Input>): ToolAnswer;
+}
+
+/** Ties the type of the input to its schema. */
+export function defineTool<Input extends z.ZodObject>(tool: Tool<Input>): Tool {
+  return tool as unknown as Tool;
+}

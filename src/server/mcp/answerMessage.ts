@@ -1,0 +1,27 @@
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { CACHE_CONTROL } from '#build/delivery/cacheControl.ts';
+import { NO_CONTENT_POLICY } from '#build/delivery/contentSecurityPolicy.ts';
+import { SECURITY_HEADERS } from '#build/delivery/securityHeaders.ts';
+import { createMcpServer } from './createMcpServer.ts';
+import type { Docs } from './Docs.ts';
+
+/** One message, or several at once, by a server made for it alone. */
+export async function answerMessage(
+  request: Request,
+  parsedBody: unknown,
+  docs: Docs,
+): Promise<Response> {
+  // Without a generator of session ids the transport keeps none.
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  const server = createMcpServer(docs);
+  await server.connect(transport);
+  try {
+    const response = await transport.handleRequest(request, { parsedBody });
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+    response.headers.set('cache-control', CACHE_CONTROL.private);
+    response.headers.set('content-security-policy', NO_CONTENT_POLICY);
+    return response;
+  } finally {
+    await server.close();
+  }
+}

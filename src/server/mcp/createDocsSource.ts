@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { RequestFault } from '../http/RequestFault.ts';
+import type { SiteFilesSource } from '../static/createSiteFilesSource.ts';
+import type { SiteFiles } from '../static/SiteFiles.ts';
+import type { Docs } from './Docs.ts';
+
+/** The docs of the build that is served now, read when first asked for. */
+export function createDocsSource(site: SiteFilesSource): () => Promise<Docs> {
+  const known = new WeakMap<SiteFiles, Promise<Docs>>();
+  return async () => {
+    const files = await site.get();
+    const docs = known.get(files) ?? load(files);
+    known.set(files, docs);
+    return docs.catch((cause: unknown) => {
+      known.delete(files);
+      throw new RequestFault(503, 'The docs cannot be read right now.', { cause });
+    });
+  };
+}
+
+async function load({ directory }: SiteFiles): Promise<Docs> {
+  const { loadDocs, STORE_FILE } = await import('./loadDocs.ts');
+  return loadDocs(path.join(directory, STORE_FILE));
+}

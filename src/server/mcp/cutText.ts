@@ -1,0 +1,16 @@
+export interface Cut {
+  text: string;
+  /** Where the rest begins; absent when nothing is left. */
+  next?: number;
+}
+
+/** A piece of a long text that ends with a whole line, at a section if one starts late enough. */
+export function cutText(text: string, offset: number, length: number): Cut {
+  const end = offset + length;
+  if (text.length <= end) return { text: text.slice(offset) };
+  const piece = text.slice(offset, end);
+  const section = piece.lastIndexOf('\n## ');
+  const line = piece.lastIndexOf('\n');
+  const place = section > length / 2 ? section : line > 0 ? line : length;
+  return { text: piece.slice(0, place), next: offset + place };
+}

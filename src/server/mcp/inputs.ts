@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { LOCALES } from '#model/Locale.ts';
+import { PRODUCT_IDS } from '#model/ProductConfig.ts';
+
+/** Longer values are no names; they are refused before anything looks at them. */
+const MAX_NAME = 200;
+
+export const pathInput = z
+  .string()
+  .min(1, 'must not be empty')
+  .max(MAX_NAME, `must have at most ${MAX_NAME} characters`)
+  .describe('Path or address of a page, such as /x/react-data-grid/sorting/');
+
+export const nameInput = z
+  .string()
+  .min(1, 'must not be empty')
+  .max(MAX_NAME, `must have at most ${MAX_NAME} characters`);
+
+export const offsetInput = z
+  .int('must be a whole number')
+  .min(0, 'must be at least 0')
+  .default(0)
+  .describe('Where to go on, as the last answer said');
+
+export const productInput = z
+  .enum(PRODUCT_IDS, `must be one of ${PRODUCT_IDS.join(', ')}`)
+  .optional()
+  .describe('Only this product');
+
+export const localeInput = z
+  .enum(LOCALES, `must be one of ${LOCALES.join(', ')}`)
+  .default('en')
+  .describe('Language of the pages');

@@ -1,0 +1,36 @@
+import type { Heading } from '#model/Page.ts';
+
+export interface Section extends Heading {
+  text: string;
+  /** The Markdown from its heading to the next one of its rank. */
+  markdown: string;
+}
+
+/** The sections of a page's Markdown, in the order of its headings. */
+export function splitSections(markdown: string, headings: readonly Heading[]): Section[] {
+  const starts = findHeadingLines(markdown);
+  return headings.flatMap((heading, index) => {
+    const start = starts[index];
+    if (start === undefined) return [];
+    const next = headings.findIndex(
+      (other, place) => place > index && other.depth <= heading.depth,
+    );
+    const end = next === -1 ? undefined : starts[next];
+    return [{ ...heading, markdown: markdown.slice(start, end).trim() }];
+  });
+}
+
+/** Offsets of the lines with `##` or `###`; what looks like one inside a code block is none. */
+function findHeadingLines(markdown: string): number[] {
+  const offsets: number[] = [];
+  let fence = '';
+  let offset = 0;
+  for (const line of markdown.split('\n')) {
+    const mark = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence === '' && mark) fence = mark;
+    else if (mark && mark.startsWith(fence)) fence = '';
+    else if (fence === '' && /^[\s>]*#{2,3}\s/.test(line)) offsets.push(offset);
+    offset += line.length + 1;
+  }
+  return offsets;
+}

@@ -1,0 +1,17 @@
+import type { Tool } from './Tool.ts';
+import { getApi } from './tools/getApi.ts';
+import { getDemo } from './tools/getDemo.ts';
+import { listDemos } from './tools/listDemos.ts';
+import { listVersions } from './tools/listVersions.ts';
+import { readPage } from './tools/readPage.ts';
+import { searchDocs } from './tools/searchDocs.ts';
+
+/** In the order in which a question is usually answered. */
+export const TOOLS: readonly Tool[] = [
+  searchDocs,
+  readPage,
+  getApi,
+  listDemos,
+  getDemo,
+  listVersions,
+];
