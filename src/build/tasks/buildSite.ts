@@ -7,6 +7,7 @@ import { createCards } from '../cards/createCards.ts';
 import { readSources } from '../checks/readSources.ts';
 import { CACHE_DIR } from '../content/directories.ts';
 import { prepareDelivery } from '../delivery/prepareDelivery.ts';
+import { readStore, stampSearchFiles } from '../machine-docs/stampSearchFiles.ts';
 import { createSearchFiles } from '../search/createSearchFiles.ts';
 import { writeSearchFiles } from '../search/writeSearchFiles.ts';
 import { hashInputs, removeBuildStamp, writeBuildStamp } from './buildStamp.ts';
@@ -38,7 +39,7 @@ export async function buildSite(dist: string): Promise<void> {
   });
   await runStep('search', async () => {
     const files = await createSearchFiles();
-    writeSearchFiles(dist, files);
+    writeSearchFiles(dist, stampSearchFiles(files, readStore(dist)));
     return `${files.length} files`;
   });
   await runStep('live modules', () => buildLiveModules(dist));

@@ -17,6 +17,8 @@ export interface SearchFile {
   version: typeof SEARCH_FILE_VERSION;
   locale: Locale;
   part: SearchPart;
+  /** Of the docs as a whole, see `DocsStore`; absent before a build. */
+  stamp?: string;
   pages: FilePage[];
   members: FileMember[];
 }
@@ -24,6 +26,8 @@ export interface SearchFile {
 export interface FilePage {
   /** Internal form: `/x/react-charts/bars`. */
   path: string;
+  /** The same as in the page and its Markdown; absent before a build. */
+  hash?: string;
   title: string;
   /** As the navigation calls it, where that differs. */
   short?: string;

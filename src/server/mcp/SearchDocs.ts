@@ -1,12 +1,13 @@
 import type { Locale } from '#model/Locale.ts';
+import type { ProductId } from '#model/ProductConfig.ts';
 
 /** The ranking of the site's own search. */
-export type SearchDocs = (query: string, options: SearchOptions) => SearchAnswer;
+export type SearchDocs = (query: string, options: SearchOptions) => Promise<SearchAnswer>;
 
 export interface SearchOptions {
   limit: number;
   locale: Locale;
-  productId?: string | undefined;
+  productId?: ProductId | undefined;
 }
 
 export interface SearchAnswer {

@@ -9,7 +9,7 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   /** For the model that decides whether to call it. */
   description: string;
   input: Input;
-  run(docs: Docs, input: z.infer<Input>): ToolAnswer;
+  run(docs: Docs, input: z.infer<Input>): ToolAnswer | Promise<ToolAnswer>;
 }
 
 /** Ties the type of the input to its schema. */

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { RequestFault } from '../http/RequestFault.ts';
 import type { SiteFilesSource } from '../static/createSiteFilesSource.ts';
 import type { SiteFiles } from '../static/SiteFiles.ts';
@@ -19,6 +18,6 @@ export function createDocsSource(site: SiteFilesSource): () => Promise<Docs> {
 }
 
 async function load({ directory }: SiteFiles): Promise<Docs> {
-  const { loadDocs, STORE_FILE } = await import('./loadDocs.ts');
-  return loadDocs(path.join(directory, STORE_FILE));
+  const { loadDocs } = await import('./loadDocs.ts');
+  return loadDocs(directory);
 }

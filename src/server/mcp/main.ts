@@ -7,7 +7,7 @@ import { loadDocs, STORE_FILE } from './loadDocs.ts';
 
 // npm run mcp, and the program of the package: speaks the protocol on stdin and stdout, all else goes to stderr.
 try {
-  const docs = await loadDocs(findStore());
+  const docs = await loadDocs(findDist());
   const server = createMcpServer(docs);
   const transport = new StdioServerTransport();
   transport.onclose = () => process.exit();
@@ -19,10 +19,11 @@ try {
   process.exitCode = 1;
 }
 
-/** Beside the program where it is packed, in `dist` of a checkout, or wherever `DIST_DIR` says. */
-function findStore(): string {
-  const packed = path.join(import.meta.dirname, 'docs-store.json');
-  if (existsSync(packed)) return packed;
-  const dist = process.env['DIST_DIR'] ?? path.join(import.meta.dirname, '../../../dist');
-  return path.join(dist, STORE_FILE);
+/** Where the package has it, or a checkout, unless `DIST_DIR` names another place. */
+function findDist(): string {
+  const given = process.env['DIST_DIR'];
+  if (given) return path.resolve(given);
+  const packed = path.join(import.meta.dirname, '..');
+  const isPacked = existsSync(path.join(packed, STORE_FILE));
+  return isPacked ? packed : path.join(import.meta.dirname, '../../../dist');
 }

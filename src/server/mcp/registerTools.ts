@@ -39,10 +39,10 @@ const LISTED = TOOLS.map(({ name, title, description, input }): ListedTool => {
 export function registerTools({ server }: McpServer, docs: Docs): void {
   server.registerCapabilities({ tools: {} });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: LISTED }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = TOOLS.find(({ name }) => name === params.name);
     if (!tool) throw refuseName(params.name);
-    return toResult(tool.run(docs, parseInput(tool, params.arguments ?? {})), docs);
+    return toResult(await tool.run(docs, parseInput(tool, params.arguments ?? {})), docs);
   });
 }
 

@@ -26,8 +26,8 @@ export const searchDocs = defineTool({
       .default(5)
       .describe('How many sections'),
   }),
-  run(docs, { query, product, locale, limit }) {
-    const { hits, total } = docs.search(query, { limit, locale, productId: product });
+  async run(docs, { query, product, locale, limit }) {
+    const { hits, total } = await docs.search(query, { limit, locale, productId: product });
     const lines = hits.map(({ path, title, section, excerpt }, index) => {
       const version = docs.findPage(path)?.version ?? docs.store.version;
       const name = section ? `${title} › ${section}` : title;
