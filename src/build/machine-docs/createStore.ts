@@ -56,11 +56,12 @@ export async function createStore(): Promise<DocsStore> {
     stamp: `${version}+${shorten(pages.map(({ hash }) => hash).join('\n'))}`,
     version,
     siteUrl: siteConfig.siteUrl,
-    products: siteConfig.products.map(({ id, name, version: own, root, packages }) => ({
+    products: siteConfig.products.map(({ id, name, version: own, root, apiRoot, packages }) => ({
       id,
       name,
       version: own,
       root,
+      apiRoot,
       packages,
     })),
     pages,

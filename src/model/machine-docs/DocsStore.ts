@@ -30,6 +30,8 @@ export interface StoreProduct {
   version: string;
   /** Internal pathname of the first page. */
   root: string;
+  /** Internal pathname of the index of its reference. */
+  apiRoot: string;
   packages: { name: string; version: string; plan: Plan }[];
 }
 

@@ -19,6 +19,7 @@ export interface Docs {
   findEntry(name: string): StoreEntry | undefined;
   suggestEntries(name: string): string[];
   listEntryNames(): string[];
+  /** In the order of the page. */
   listDemos(page: StorePage): StoreDemo[];
   findDemo: FindDemo;
   /** `/x/react-charts/` → its address on the public site. */
@@ -28,6 +29,7 @@ export interface Docs {
 export function createDocs(store: DocsStore, search: SearchDocs): Docs {
   const pages = new Map(store.pages.map((page) => [page.path, page]));
   const entries = new Map(store.entries.map((item) => [item.entry.name.toLowerCase(), item]));
+  const findDemo = createDemoFinder(store);
   const names = store.entries.map(({ entry }) => entry.name);
   const paths = [...pages.keys()].filter((path) => pages.get(path)?.kind !== 'tab');
 
@@ -48,11 +50,9 @@ export function createDocs(store: DocsStore, search: SearchDocs): Docs {
     findEntry: (name) => entries.get(name.toLowerCase()),
     suggestEntries: (name) => findNearest(name, names, 4),
     listEntryNames: () => names,
-    listDemos({ path }) {
-      const { canonicalPathname } = parsePath(path);
-      return store.demos.filter(({ pathname }) => pathname === canonicalPathname);
-    },
-    findDemo: createDemoFinder(store),
+    listDemos: ({ body }) =>
+      body.flatMap((part) => (typeof part === 'string' ? [] : (findDemo(part.demo) ?? []))),
+    findDemo,
     toUrl: (path) => store.siteUrl + path,
   };
 }

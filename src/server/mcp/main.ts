@@ -13,6 +13,8 @@ try {
   transport.onclose = () => process.exit();
   process.stdin.once('end', () => void server.close());
   await server.connect(transport);
+  // The index is ready by the time the first question comes.
+  void docs.search('', { limit: 1, locale: 'en' }).catch(() => {});
   process.stderr.write(`x-docs: ${docs.store.pages.length} pages, ${docs.store.stamp}\n`);
 } catch (error) {
   process.stderr.write(`${describeError(error)}\n`);

@@ -1,9 +1,9 @@
 import { completable } from '@modelcontextprotocol/sdk/server/completable.js';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { describeEntry } from './describeEntry.ts';
 import { cutText } from './cutText.ts';
+import { createProtocolError } from './createProtocolError.ts';
 import type { Docs } from './Docs.ts';
 
 const MAX_API = 4000;
@@ -32,7 +32,7 @@ export function registerPrompts(server: McpServer, docs: Docs): void {
       if (!found) {
         const nearest = docs.suggestEntries(component).join(' or ');
         const hint = nearest ? ` Did you mean ${nearest}?` : '';
-        throw new McpError(ErrorCode.InvalidParams, `There is no component "${component}".${hint}`);
+        throw createProtocolError(`There is no component "${component}".${hint}`);
       }
       const { entry, path, productId } = found;
       const product = docs.store.products.find(({ id }) => id === productId);

@@ -1,8 +1,8 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 import type { ReadResourceResult } from '@modelcontextprotocol/sdk/types.js';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
 import { formatPage } from '#model/machine-docs/formatPage.ts';
+import { createProtocolError } from './createProtocolError.ts';
 import type { Docs } from './Docs.ts';
 import { isOfLocale } from './Docs.ts';
 import { normalizePagePath } from './normalizePagePath.ts';
@@ -71,13 +71,10 @@ function tryDecode(text: string): string | undefined {
   }
 }
 
-function refuse(uri: string, nearest: readonly string[]): McpError {
+function refuse(uri: string, nearest: readonly string[]): Error {
   const hint =
     nearest.length > 0 ? `Did you mean ${nearest.join(' or ')}?` : `Pages are ${PAGE_URI}x/…`;
-  return new McpError(
-    ErrorCode.InvalidParams,
-    `There is no resource ${uri.slice(0, 200)}. ${hint}`,
-  );
+  return createProtocolError(`There is no resource ${uri.slice(0, 200)}. ${hint}`);
 }
 
 function toResult(uri: string, page: StorePage, docs: Docs): ReadResourceResult {

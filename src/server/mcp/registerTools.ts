@@ -1,13 +1,9 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import {
-  CallToolRequestSchema,
-  ErrorCode,
-  ListToolsRequestSchema,
-  McpError,
-} from '@modelcontextprotocol/sdk/types.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { CallToolResult, Tool as ListedTool } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { findNearest } from '#model/findNearest.ts';
+import { createProtocolError } from './createProtocolError.ts';
 import type { Docs } from './Docs.ts';
 import type { Tool } from './Tool.ts';
 import type { ToolAnswer } from './ToolAnswer.ts';
@@ -46,18 +42,18 @@ export function registerTools({ server }: McpServer, docs: Docs): void {
   });
 }
 
-function refuseName(name: string): McpError {
+function refuseName(name: string): Error {
   const names = TOOLS.map((tool) => tool.name);
   const [nearest] = findNearest(name.slice(0, 100), names);
   const hint = nearest ? `Did you mean ${nearest}?` : `Tools: ${names.join(', ')}.`;
-  return new McpError(ErrorCode.InvalidParams, `There is no tool "${name.slice(0, 100)}". ${hint}`);
+  return createProtocolError(`There is no tool "${name.slice(0, 100)}". ${hint}`);
 }
 
 function parseInput(tool: Tool, value: unknown): Record<string, unknown> {
   const result = tool.input.safeParse(value);
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => describeIssue(tool, issue));
-  throw new McpError(ErrorCode.InvalidParams, `${tool.name}: ${faults.join('; ')}.`);
+  throw createProtocolError(`${tool.name}: ${faults.join('; ')}.`);
 }
 
 /** `limit must be at most 20`, `there is no argument "qurey"; did you mean "query"?` */

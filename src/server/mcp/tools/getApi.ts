@@ -63,11 +63,11 @@ function answerWithPart(docs: Docs, found: StoreEntry, prop: string): ToolAnswer
 function answerWithType(docs: Docs, name: string): ToolAnswer {
   const wanted = name.toLowerCase();
   const names: string[] = [];
-  for (const { id, root, version } of docs.store.products) {
+  for (const { id, apiRoot, version } of docs.store.products) {
     for (const type of Object.values(docs.store.types[id] ?? {})) {
       names.push(type.name);
       if (type.name.toLowerCase() === wanted) {
-        return { text: formatType(type), url: docs.toUrl(`${root}/`), version };
+        return { text: formatType(type), url: docs.toUrl(`${apiRoot}/`), version };
       }
     }
   }

@@ -29,10 +29,11 @@ export const readPage = defineTool({
   run(docs, { path, section, demos, offset }) {
     const page = docs.findPage(path);
     if (!page) return answerMissingPage(docs, path);
-    const wanted = section ?? /#(.+)$/.exec(path)?.[1];
     const whole = formatMarkdown(docs, page, demos);
-    const text = wanted === undefined ? whole : findSection(page, whole, wanted);
-    if (text === undefined) return answerMissingSection(docs, page, wanted ?? '');
+    // An anchor in the address may be that of a demo or a prop, which is no section.
+    const anchored = findSection(page, whole, /#(.+)$/.exec(path)?.[1] ?? '') ?? whole;
+    const text = section === undefined ? anchored : findSection(page, whole, section);
+    if (text === undefined) return answerMissingSection(docs, page, section ?? '');
     const { text: piece, next } = cutText(text, offset, PIECE);
     const { version, hash } = page;
     return {

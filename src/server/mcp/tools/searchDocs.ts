@@ -29,9 +29,13 @@ export const searchDocs = defineTool({
   async run(docs, { query, product, locale, limit }) {
     const { hits, total } = await docs.search(query, { limit, locale, productId: product });
     const lines = hits.map(({ path, title, section, excerpt }, index) => {
-      const version = docs.findPage(path)?.version ?? docs.store.version;
+      // A page without a translation is found under its language and read in English.
+      const page = docs.findPage(path);
+      const [own = '', anchor] = path.split('#');
+      const url = docs.toUrl((page?.path ?? own) + (anchor ? `#${anchor}` : ''));
       const name = section ? `${title} › ${section}` : title;
-      return `${index + 1}. ${name}\n   ${docs.toUrl(path)} (${version})\n   ${shorten(excerpt)}`;
+      const lines = [name, `${url} (${page?.version ?? docs.store.version})`, shorten(excerpt)];
+      return `${index + 1}. ${lines.filter(Boolean).join('\n   ')}`;
     });
     const head =
       hits.length === 0
