@@ -16,7 +16,7 @@ WORKDIR /packages
 COPY package.json /tmp/package.json
 RUN npm init --yes && npm install --no-audit --no-fund $(node -p " \
   const { dependencies } = require('/tmp/package.json'); \
-  ['@hono/node-server', 'hono', 'pg', 'zod'].map((name) => name + '@' + dependencies[name]).join(' ')")
+  ['@hono/node-server', '@modelcontextprotocol/sdk', 'hono', 'minisearch', 'pg', 'zod'].map((name) => name + '@' + dependencies[name]).join(' ')")
 
 FROM node:24-bookworm-slim
 WORKDIR /app
@@ -27,6 +27,7 @@ COPY --from=build /app/content/site.config.ts /app/content/redirects.ts content/
 COPY --from=build /app/src/model src/model
 COPY --from=build /app/src/build/content/directories.ts src/build/content/
 COPY --from=build /app/src/build/delivery src/build/delivery
+COPY --from=build /app/src/build/search/loadSearch.ts src/build/search/
 COPY --from=build /app/src/server src/server
 COPY --from=build /app/dist dist
 RUN mkdir /data && chown node:node /data

@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '#build/content/directories.ts';
+import { toPackageName } from '#model/project/listImports.ts';
 
 /** Needs an HTML parser, and only where a build was not prepared; an image has a prepared one. */
 const ONLY_FOR_BARE_BUILDS = 'src/build/delivery/describeFiles.ts';
-const ENTRIES = ['src/server/main.ts', 'src/server/feedback-report/main.ts'];
+const ENTRIES = [
+  'src/server/main.ts',
+  'src/server/mcp/main.ts',
+  'src/server/feedback-report/main.ts',
+];
 
 /** All files of the project and all packages that the programs of the image load. */
 function followImports(entries: readonly string[]): { files: string[]; packages: string[] } {
@@ -20,7 +25,7 @@ function followImports(entries: readonly string[]): { files: string[]; packages:
       const specifier = fixed ?? dynamic ?? '';
       if (specifier.startsWith('node:')) continue;
       const target = resolve(specifier, file);
-      if (target === undefined) packages.add(specifier);
+      if (target === undefined) packages.add(toPackageName(specifier) ?? specifier);
       else if (target !== ONLY_FOR_BARE_BUILDS) files.add(target);
     }
   }

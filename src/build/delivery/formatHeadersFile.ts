@@ -1,6 +1,7 @@
 import { CACHE_CONTROL, findHashedPrefix, getCacheControl } from './cacheControl.ts';
-import { isDocument } from './contentTypes.ts';
+import { getContentType, isDocument } from './contentTypes.ts';
 import { createContentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { getMarkdownHeaders } from './markdownHeaders.ts';
 import type { DeliveryManifest } from './DeliveryManifest.ts';
 import { HSTS_HEADER, SECURITY_HEADERS, SHARED_FILE_HEADER } from './securityHeaders.ts';
 
@@ -19,7 +20,10 @@ export function formatHeadersFile({ files }: DeliveryManifest): string {
       return [formatRule(toUrl(pathname), listPageHeaders(pathname, scripts))];
     }
     if (findHashedPrefix(pathname) !== undefined) return [];
-    return [formatRule(pathname, { 'cache-control': getCacheControl(pathname) })];
+    const headers = { 'cache-control': getCacheControl(pathname), ...getMarkdownHeaders(pathname) };
+    // Few hosts know the type of Markdown.
+    const type = pathname.endsWith('.md') ? { 'content-type': getContentType(pathname) } : {};
+    return [formatRule(pathname, { ...headers, ...type })];
   });
   return [
     '# Rebuilt by src/build/delivery/prepareDelivery.ts\n',

@@ -58,7 +58,7 @@ describe('the fast lane', () => {
     },
   );
 
-  it.each(['/feedback', '/healthz', '/events'])('leaves %s alone', async (path) => {
+  it.each(['/feedback', '/healthz', '/events', '/mcp'])('leaves %s alone', async (path) => {
     const { fast } = await answerBothWays(path, {});
     expect(fast).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { findHashedPrefix, getCacheControl } from '#build/delivery/cacheControl.ts';
 import { getContentType, isCompressible, isDocument } from '#build/delivery/contentTypes.ts';
+import { getMarkdownHeaders } from '#build/delivery/markdownHeaders.ts';
 import { createContentSecurityPolicy } from '#build/delivery/contentSecurityPolicy.ts';
 import type { DeliveredFile, Encoding } from '#build/delivery/DeliveryManifest.ts';
 import {
@@ -24,6 +25,7 @@ export function createFileHeaders(
     'accept-ranges': 'bytes',
     ...(isCompressible(pathname) && { vary: 'Accept-Encoding' }),
     ...(encoding && { 'content-encoding': encoding }),
+    ...getMarkdownHeaders(pathname),
     ...(findHashedPrefix(pathname) !== undefined && SHARED_FILE_HEADER),
     ...(isDocument(pathname) && {
       ...SECURITY_HEADERS,

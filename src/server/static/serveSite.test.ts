@@ -147,6 +147,9 @@ describe.each([{ isPrepared: true }, { isPrepared: false }])(
       expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
       expect(response.headers.get('content-location')).toBe('/zh/x/introduction.md');
       expect(response.headers.get('vary')).toBe('Accept-Encoding, Accept');
+      expect(response.headers.get('link')).toBe(
+        '<https://mui.com/zh/x/introduction/>; rel="canonical"',
+      );
       expect(await response.text()).toBe('# 介绍\n');
       const without = await app.request('/x/react-charts/bars/', { headers });
       expect(without.headers.get('content-type')).toBe('text/html; charset=utf-8');
