@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiComponent } from '../ApiReference.ts';
+import { formatApiEntry } from './formatApiEntry.ts';
+
+const labels = {
+  import: 'Import',
+  demos: 'Demos',
+  props: 'Props',
+  slots: 'Slots',
+  classes: 'Classes',
+  cssVariables: 'Variables',
+  signature: 'Signature',
+  parameters: 'Parameters',
+  returns: 'Returns',
+  properties: 'Properties',
+  more: 'More',
+};
+const entry: ApiComponent = {
+  kind: 'component',
+  name: 'BarChart',
+  exportName: 'BarChart',
+  plan: 'community',
+  description: 'Draws bars.',
+  imports: [
+    {
+      package: '@mui/x-charts',
+      plan: 'community',
+      from: '@mui/x-charts',
+      text: "import { BarChart } from '@mui/x-charts';",
+    },
+  ],
+  source: { package: '@mui/x-charts', version: '8.13.1', file: 'BarChart.tsx' },
+  props: [
+    {
+      name: 'layout',
+      type: { text: "'vertical' | 'horizontal'" },
+      description: 'Which way\nbars stand.',
+      plan: 'pro',
+      default: "'vertical'",
+      required: true,
+    },
+    {
+      name: 'onClick',
+      type: { text: '(event: Event) => void' },
+      description: '',
+      plan: 'community',
+      deprecated: { text: 'Use `onItemClick`.' },
+      signatures: [
+        {
+          text: '(event: Event) => void',
+          parameters: [{ name: 'event', type: { text: 'Event' }, description: 'The click.' }],
+          returns: { type: { text: 'void' }, description: '' },
+        },
+      ],
+    },
+  ],
+  slots: [],
+  classes: [{ key: 'root', className: 'MuiBarChart-root', description: 'The root.' }],
+  cssVariables: [],
+};
+
+describe('formatApiEntry', () => {
+  it('writes compact tables and leaves out what there is not', () => {
+    const text = formatApiEntry(entry, {
+      labels,
+      uses: [{ title: 'Bars', href: '/x/react-charts/bars/' }],
+      notes: ['A note.'],
+      mark: '##',
+    });
+    expect(text).toBe(`Draws bars.
+
+## Import
+
+\`\`\`ts
+import { BarChart } from '@mui/x-charts';
+\`\`\`
+
+## Demos
+
+- [Bars](/x/react-charts/bars/)
+
+## Props
+
+| Name | Type | Default | Description |
+| --- | --- | --- | --- |
+| \`layout\` (required) | \`'vertical' \\| 'horizontal'\` | \`'vertical'\` | (Pro plan) Which way bars stand. |
+| \`onClick\` | \`(event: Event) => void\` |  | **Deprecated.** Use \`onItemClick\`. \`event\`: The click. |
+
+## Classes
+
+| Class | Key | Description |
+| --- | --- | --- |
+| \`.MuiBarChart-root\` | \`root\` | The root. |
+
+## More
+
+A note.`);
+  });
+});
