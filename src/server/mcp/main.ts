@@ -9,10 +9,9 @@ import { loadDocs, STORE_FILE } from './loadDocs.ts';
 try {
   const docs = await loadDocs(findDist());
   const server = createMcpServer(docs);
-  const transport = new StdioServerTransport();
-  transport.onclose = () => process.exit();
-  process.stdin.once('end', () => void server.close());
-  await server.connect(transport);
+  // Nobody reads any more. When only stdin ends, what was asked is still answered, and then nothing is left to do.
+  process.stdout.on('error', () => process.exit());
+  await server.connect(new StdioServerTransport());
   // The index is ready by the time the first question comes.
   void docs.search('', { limit: 1, locale: 'en' }).catch(() => {});
   process.stderr.write(`x-docs: ${docs.store.pages.length} pages, ${docs.store.stamp}\n`);

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '#build/content/directories.ts';
+import { bundleMcp } from '#build/machine-docs/bundleMcp.ts';
+import { writeTestDocs } from '../testing/createTestDocs.ts';
+
+const run = promisify(execFile);
+
+/** Ends the process at the first try to reach the network. */
+const NO_NETWORK = `
+import net from 'node:net';
+import dns from 'node:dns';
+const refuse = () => { process.stderr.write('NETWORK'); process.exit(86); };
+net.Socket.prototype.connect = refuse;
+dns.lookup = refuse;
+dns.promises.lookup = refuse;
+globalThis.fetch = refuse;
+`;
+
+describe('the packed project', () => {
+  let directory: string;
+  beforeAll(async () => {
+    directory = await mkdtemp(path.join(os.tmpdir(), 'x-docs-pack-'));
+    const project = path.join(directory, 'project');
+    await mkdir(project);
+    for (const name of ['package.json', 'README.md', 'LICENSE', 'src', 'decisions']) {
+      await cp(path.join(ROOT, name), path.join(project, name), { recursive: true });
+    }
+    await writeTestDocs(path.join(project, 'dist'));
+    // A build leaves compressed copies and pages beside what the package needs.
+    await writeFile(path.join(project, 'dist/x/docs-store.json.br'), '');
+    await writeFile(path.join(project, 'dist/x/search/en/general.json.gz'), '');
+    await writeFile(path.join(project, 'dist/index.html'), '');
+    await bundleMcp(path.join(project, 'dist/_mcp'));
+    await run('npm', ['pack', '--ignore-scripts', '--pack-destination', directory], {
+      cwd: project,
+    });
+    const [tarball = ''] = (await readdir(directory)).filter((name) => name.endsWith('.tgz'));
+    await run('tar', ['-xzf', tarball], { cwd: directory });
+    await writeFile(path.join(directory, 'no-network.mjs'), NO_NETWORK);
+    await rm(project, { recursive: true });
+  }, 120_000);
+  afterAll(() => rm(directory, { recursive: true }));
+
+  it('holds the server, its docs and nothing else', async () => {
+    const names = await readdir(path.join(directory, 'package'), {
+      recursive: true,
+      withFileTypes: true,
+    });
+    const files = names
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        path.relative(path.join(directory, 'package'), path.join(entry.parentPath, entry.name)),
+      )
+      .sort();
+    expect(files.filter((file) => !file.startsWith('dist/x/search/'))).toEqual([
+      'LICENSE',
+      'README.md',
+      'dist/_mcp/x-docs-mcp.mjs',
+      'dist/x/docs-store.json',
+      'package.json',
+    ]);
+    const search = files.filter((file) => file.startsWith('dist/x/search/'));
+    expect(search).toHaveLength(10);
+    expect(search.every((file) => file.endsWith('.json'))).toBe(true);
+  });
+
+  it(
+    'answers by its bin, far from any packages and without network',
+    { timeout: 60_000 },
+    async () => {
+      const manifest = path.join(directory, 'package/package.json');
+      const { default: text } = (await import(manifest, { with: { type: 'json' } })) as {
+        default: { bin: Record<string, string> };
+      };
+      const bin = path.join(directory, 'package', text.bin['x-docs-mcp'] ?? '');
+      const client = new Client({ name: 'test', version: '1' });
+      await client.connect(
+        new StdioClientTransport({
+          command: process.execPath,
+          args: ['--import', path.join(directory, 'no-network.mjs'), bin],
+          cwd: directory,
+          stderr: 'ignore',
+        }),
+      );
+      const { tools } = await client.listTools();
+      expect(tools).toHaveLength(6);
+      const { content } = await client.callTool({
+        name: 'search_docs',
+        arguments: { query: 'sorting' },
+      });
+      expect(JSON.stringify(content)).toContain('/x/react-data-grid/sorting/');
+      await client.close();
+    },
+  );
+});
