@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { siteConfig } from '#content/site.config.ts';
+import type { Catalogues } from '#model/Catalogue.ts';
 import { addLocalePrefix } from '#model/Locale.ts';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
 import type { FindDemo } from '#model/machine-docs/formatPage.ts';
@@ -10,7 +11,11 @@ import { findPageProduct } from './findPageProduct.ts';
 import { mdxToMarkdown } from './mdxToMarkdown.ts';
 
 /** A guide in one language. */
-export function createGuidePage(source: PageSource, findDemo: FindDemo): StorePage {
+export function createGuidePage(
+  source: PageSource,
+  findDemo: FindDemo,
+  catalogues: Catalogues,
+): StorePage {
   const { repository, siteUrl } = siteConfig;
   const file = toProjectPath(source.file);
   const publicPath = addLocalePrefix(`${source.pathname}/`, source.locale);
@@ -27,6 +32,7 @@ export function createGuidePage(source: PageSource, findDemo: FindDemo): StorePa
       body: mdxToMarkdown(source.tree, {
         locale: source.locale,
         siteUrl,
+        catalogues,
         path: publicPath,
         demoFolder: path.posix.dirname(file).slice('content/'.length),
       }),

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { siteConfig } from '#content/site.config.ts';
+import type { ApiReference } from '#model/ApiReference.ts';
+import type { Catalogues } from '#model/Catalogue.ts';
 import { DEFAULT_LOCALE } from '#model/Locale.ts';
 import { STORE_FORMAT } from '#model/machine-docs/DocsStore.ts';
 import type { DocsStore, StoreEntry, StorePage } from '#model/machine-docs/DocsStore.ts';
@@ -6,12 +9,15 @@ import { createDemoFinder } from '#model/machine-docs/formatPage.ts';
 import { parsePath } from '#model/parsePath.ts';
 import { listLeaves } from '#model/readingOrder.ts';
 import { getApiPathname } from '../api-reference/apiPages.ts';
+import { createCatalogues, hasCatalogue } from '../content/createCatalogues.ts';
 import { getApiSite } from '../content/createApiPageData.ts';
 import type { ApiSite } from '../content/createApiPageData.ts';
 import { listApiTabs } from '../content/createGuideData.ts';
 import { getContent } from '../content/loadContent.ts';
+import type { PageSource } from '../content/readPage.ts';
 import { getSite } from '../content/Site.ts';
 import { isFixture } from '../head/isFixture.ts';
+import { findPageProduct } from './findPageProduct.ts';
 import { shorten } from './completePage.ts';
 import { createGuidePage } from './createGuidePage.ts';
 import { createLandingPages } from './createLandingPages.ts';
@@ -37,7 +43,9 @@ export async function createStore(): Promise<DocsStore> {
   const api = await getApiSite();
   const demos = createStoreDemos();
   const findDemo = createDemoFinder({ demos });
-  const guides = getContent().map((source) => createGuidePage(source, findDemo));
+  const guides = getContent().map((source) =>
+    createGuidePage(source, findDemo, readCatalogues(source, api.reference)),
+  );
   const tabs = await Promise.all(
     site.pages
       .filter(({ locale }) => locale === DEFAULT_LOCALE)
@@ -76,6 +84,13 @@ export async function createStore(): Promise<DocsStore> {
 /** Pages for those who work on the site have a twin and are in no list. */
 export function isListed({ path }: Pick<StorePage, 'path'>): boolean {
   return !isFixture(parsePath(path).canonicalAs);
+}
+
+function readCatalogues({ file, pathname }: PageSource, { families }: ApiReference): Catalogues {
+  const text = readFileSync(file, 'utf8');
+  const { productId } = findPageProduct(pathname);
+  const family = families.find((candidate) => candidate.productId === productId);
+  return family && hasCatalogue(text) ? createCatalogues(text, family) : {};
 }
 
 function listEntries({ reference }: ApiSite): StoreEntry[] {

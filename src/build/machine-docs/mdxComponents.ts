@@ -2,23 +2,49 @@ import type { BlockContent, ListItem, Nodes, Paragraph, PhrasingContent, Table }
 import { toString } from 'mdast-util-to-string';
 import en from '#content/strings/en.json' with { type: 'json' };
 import zh from '#content/strings/zh.json' with { type: 'json' };
+import type { CatalogueKind, CatalogueRow, Catalogues } from '#model/Catalogue.ts';
 import type { Locale } from '#model/Locale.ts';
+import { isPaidPlan, PLAN_LABELS } from '#model/Plan.ts';
 import { readStringAttribute } from '../markdown/jsxAttributes.ts';
 import type { MdxElement } from '../markdown/jsxAttributes.ts';
 import { readLiteralAttribute } from './readLiteral.ts';
 
-type Convert = (element: MdxElement, children: Nodes[], locale: Locale) => Nodes[];
+/** What a component knows of its page. */
+export interface ComponentContext {
+  locale: Locale;
+  /** The lists that the page asks for. */
+  catalogues: Catalogues;
+  toAbsolute: (url: string) => string;
+}
+
+type Convert = (element: MdxElement, children: Nodes[], context: ComponentContext) => Nodes[];
 
 const STRINGS = { en, zh } satisfies Record<Locale, unknown>;
 
 /** What each component of a page becomes; the names are those of `MDX_VOCABULARY`. */
 export const COMPONENTS: Readonly<Record<string, Convert>> = {
-  Callout(element, children, locale) {
+  Callout(element, children, { locale }) {
     const kind = readStringAttribute(element, 'kind') as keyof typeof en.callout;
     const label = STRINGS[locale].callout[kind];
     const title = readStringAttribute(element, 'title');
     const first = createLabel(title ? `${label}: ${title}` : label);
     return [{ type: 'blockquote', children: [first, ...(children as BlockContent[])] }];
+  },
+  Catalogue(element, _, { locale, catalogues, toAbsolute }) {
+    const kind = readStringAttribute(element, 'of') as CatalogueKind;
+    const rows = catalogues[kind] ?? [];
+    const { catalogue } = STRINGS[locale];
+    return [...Map.groupBy(rows, ({ plan }) => (kind === 'plans' ? plan : kind))].flatMap(
+      ([name, group]) => [
+        createLabel(
+          catalogue[name as keyof typeof catalogue].replace('{{count}}', String(group.length)),
+        ),
+        createTable(
+          [[createText(catalogue.name)], [createText(catalogue.description)]],
+          group.map((row) => createCatalogueRow(row, kind, toAbsolute)),
+        ),
+      ],
+    );
   },
   Demo: (element) => [
     { type: 'html', value: `<!--demo:${readStringAttribute(element, 'name') ?? ''}-->` },
@@ -30,7 +56,7 @@ export const COMPONENTS: Readonly<Record<string, Convert>> = {
   Kbd: (_, children) => [
     { type: 'inlineCode', value: children.map((node) => toString(node)).join('') },
   ],
-  KeyTable(element, _, locale) {
+  KeyTable(element, _, { locale }) {
     const { keyTable } = STRINGS[locale];
     const caption = readStringAttribute(element, 'caption');
     const rows = readLiteralAttribute(element, 'rows') as { keys: string[]; action: string }[];
@@ -40,7 +66,7 @@ export const COMPONENTS: Readonly<Record<string, Convert>> = {
     );
     return caption ? [createLabel(caption), table] : [table];
   },
-  Plan(element, _, locale) {
+  Plan(element, _, { locale }) {
     const plan = readStringAttribute(element, 'plan') as keyof typeof en.plan;
     return [createText(`(${STRINGS[locale].plan[plan]})`)];
   },
@@ -71,6 +97,33 @@ function createLabel(text: string): Paragraph {
 
 function createText(value: string): PhrasingContent {
   return { type: 'text', value };
+}
+
+function createCatalogueRow(
+  { name, href, plan, text, type, prop }: CatalogueRow,
+  kind: CatalogueKind,
+  toAbsolute: (url: string) => string,
+): PhrasingContent[][] {
+  const code: PhrasingContent = { type: 'inlineCode', value: name };
+  const linked: PhrasingContent = href
+    ? { type: 'link', url: toAbsolute(href), children: [code] }
+    : code;
+  const mark = kind !== 'plans' && isPaidPlan(plan) ? ` (${PLAN_LABELS[plan]})` : '';
+  return [
+    [linked, createText(mark)],
+    [
+      ...toPhrases(text),
+      ...(type ? [createText(' '), { type: 'inlineCode', value: type } as const] : []),
+      ...(prop ? [createText(' '), { type: 'inlineCode', value: prop.name } as const] : []),
+    ],
+  ];
+}
+
+/** `` If `true` … `` → words and code */
+function toPhrases(text: string): PhrasingContent[] {
+  return text
+    .split('`')
+    .map((value, index) => (index % 2 ? { type: 'inlineCode', value } : createText(value)));
 }
 
 /** `['Shift', 'F10']` → `` `Shift` + `F10` `` */

@@ -9,6 +9,11 @@ const CONTEXT = {
   siteUrl: 'https://docs.test',
   path: '/x/react-charts/bars/',
   demoFolder: 'pages/react-charts/bars',
+  catalogues: {
+    events: [
+      { name: 'click', text: 'Fired if `true`.', plan: 'pro', type: 'A | B', href: '/x/api/a/' },
+    ],
+  },
 } as const;
 
 const convert = (source: string) => mdxToMarkdown(parseMdx(source, 'page.mdx'), CONTEXT);
@@ -60,6 +65,11 @@ describe('mdxToMarkdown', () => {
       'keys and plans',
       '## Tree <Plan plan="pro" />\n\nPress <Kbd>Esc</Kbd>.\n',
       '## Tree (Pro plan)\n\nPress `Esc`.\n',
+    ],
+    [
+      'lists from the types',
+      '<Catalogue of="events" />\n',
+      '**1 events**\n\n| Name | Description |\n| - | - |\n| [`click`](https://docs.test/x/api/a/) (Pro plan) | Fired if `true`. `A \\| B` |\n',
     ],
     ['details', '<Details summary="More">\n\nHidden.\n\n</Details>\n', '**More**\n\nHidden.\n'],
     ['comments and expressions', "{/* note */}\n\nA{' '}b.\n", 'A b.\n'],

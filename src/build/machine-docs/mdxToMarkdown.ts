@@ -2,6 +2,7 @@ import type { BlockContent, DefinitionContent, Nodes, PhrasingContent, Root } fr
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import type { Catalogues } from '#model/Catalogue.ts';
 import { addLocalePrefix } from '#model/Locale.ts';
 import type { Locale } from '#model/Locale.ts';
 import type { BodyPart } from '#model/machine-docs/DocsStore.ts';
@@ -17,6 +18,8 @@ export interface MarkdownContext {
   path: string;
   /** The folder of its demos below `content/`: `pages/react-charts/bars`. */
   demoFolder: string;
+  /** Lists from the types that the page asks for. */
+  catalogues: Catalogues;
 }
 
 const writer = unified()
@@ -55,7 +58,8 @@ function convert(node: Nodes, context: MarkdownContext): Nodes[] {
   if (!isMdxElement(node)) return [convertChildren(node, context)];
   const children = node.children.flatMap((child) => convert(child, context));
   const component = COMPONENTS[node.name ?? ''];
-  return component ? component(node, children, context.locale) : children;
+  if (!component) return children;
+  return component(node, children, { ...context, toAbsolute: (url) => toAbsolute(url, context) });
 }
 
 function convertChildren<Node extends Nodes>(node: Node, context: MarkdownContext): Node {
