@@ -58,6 +58,7 @@ export default defineConfig({
       DATA_DIR: process.env['E2E_DATA_DIR'],
       // All readers of the tests share one address.
       FEEDBACK_PER_MINUTE: '0',
+      MCP_PER_MINUTE: '0',
       EVENTS_RETENTION_DAYS: '1',
     },
     stdout: 'ignore',

@@ -13,7 +13,8 @@ export function listSitePages(): string[] {
     (match[1] ?? '').replace(siteConfig.siteUrl, ''),
   );
   if (listed.length === 0) throw new Error('The sitemap is empty.');
-  const guides = listed.filter((page) => !page.startsWith('/x/api/'));
+  // The lists for machines are in it too, and are no pages.
+  const guides = listed.filter((page) => page.endsWith('/') && !page.startsWith('/x/api/'));
   const reference = siteConfig.products.flatMap(({ apiRoot }) => {
     const index = `${apiRoot}/`;
     const others = listed.filter((page) => page.startsWith(index) && page !== index);

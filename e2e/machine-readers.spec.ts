@@ -1,0 +1,185 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DocsStore, StorePage } from '../src/model/machine-docs/DocsStore.ts';
+import type { SearchFile } from '../src/model/search/SearchFile.ts';
+import { getDistDir } from '../src/build/tasks/getDistDir.ts';
+import { findViolations, summarise } from './support/findViolations.ts';
+import { readHtmlFacts, readMarkdownFacts } from './support/readPageFacts.ts';
+import { expect, open, test } from './support/test.ts';
+
+const PAGE = '/x/introduction/mcp/';
+const SAMPLE = 30;
+const SEED = 20251;
+
+async function connect(baseURL: string | undefined): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' });
+  const transport = new StreamableHTTPClientTransport(new URL('/mcp', baseURL));
+  await client.connect(transport as Transport);
+  return client;
+}
+
+function loadStore(): DocsStore {
+  return JSON.parse(
+    readFileSync(path.join(getDistDir(), 'x/docs-store.json'), 'utf8'),
+  ) as DocsStore;
+}
+
+/** The same pages in every run, until the seed or the list of pages changes. */
+function draw(pages: readonly StorePage[], count: number, seed: number): StorePage[] {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const rest = [...pages];
+  return Array.from({ length: Math.min(count, rest.length) }, () =>
+    rest.splice(Math.floor(next() * rest.length), 1),
+  ).flat();
+}
+
+/** Words and signs, which is about what a model counts. */
+const countTokens = (text: string) => text.match(/\w+|[^\s\w]/gu)?.length ?? 0;
+
+test('page, Markdown, search and answers agree on 30 pages @desktop', async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const store = loadStore();
+  const guides = store.pages.filter(({ kind }) => kind === 'guide');
+  const reference = store.pages.filter(
+    ({ kind, headings }) => kind === 'reference' && headings.length > 0,
+  );
+  const sample = [...draw(guides, SAMPLE / 2, SEED), ...draw(reference, SAMPLE / 2, SEED)];
+  expect(sample).toHaveLength(SAMPLE);
+  const client = await connect(baseURL);
+  const files = new Map<string, SearchFile>();
+  for (const { path: place, locale, kind, productId, title } of sample) {
+    const html = await (await request.get(place)).text();
+    const twin = `${place.slice(0, -1)}.md`;
+    const markdown = await (await request.get(twin)).text();
+    const negotiated = await request.get(place, { headers: { accept: 'text/markdown' } });
+    expect(negotiated.headers()['content-type'], place).toBe('text/markdown; charset=utf-8');
+    expect(negotiated.headers()['vary'], place).toContain('Accept');
+    expect(await negotiated.text(), place).toBe(markdown);
+
+    const facts = readHtmlFacts(html);
+    expect(facts.hash, place).toMatch(/^[\w-]{16}$/);
+    expect(facts.title.startsWith(title), place).toBe(true);
+    expect({ ...readMarkdownFacts(markdown), title: facts.title }, place).toEqual(facts);
+
+    const url = `/x/search/${locale}/${productId ?? 'general'}.json`;
+    const file = files.get(url) ?? ((await (await request.get(url)).json()) as SearchFile);
+    files.set(url, file);
+    const internal = place.replace(/^\/zh(?=\/)/, '').slice(0, -1);
+    const record = file.pages.find((page) => page.path === internal);
+    expect(record?.hash, place).toBe(facts.hash);
+    expect(file.stamp).toBe(store.stamp);
+    expect(title.startsWith(record?.title ?? '-'), place).toBe(true);
+    if (kind === 'guide') {
+      expect(record?.sections?.map(({ heading }) => heading) ?? [], place).toEqual(facts.headings);
+    }
+
+    const uri = `x-docs://page${place.slice(0, -1)}`;
+    const { contents } = await client.readResource({ uri });
+    expect((contents[0] as { text: string }).text, place).toBe(markdown);
+    const { content, _meta } = await client.callTool({
+      name: 'read_page',
+      arguments: { path: place },
+    });
+    const meta = {
+      url: `${store.siteUrl}${place}`,
+      version: facts.version,
+      hash: facts.hash,
+      stamp: store.stamp,
+    };
+    expect(_meta, place).toEqual(meta);
+    expect((content as { text: string }[])[0]?.text, place).toContain(
+      `Source: ${store.siteUrl}${place} (version ${facts.version})`,
+    );
+  }
+  await client.close();
+});
+
+test('an answer about columns costs a fifth of the page at most @desktop', async ({
+  request,
+  baseURL,
+}) => {
+  const client = await connect(baseURL);
+  const html = await (await request.get('/x/api/data-grid/grid-col-def/')).text();
+  const ask = async (args: Record<string, string>) => {
+    const { content } = await client.callTool({ name: 'get_api', arguments: args });
+    return (content as { text: string }[])[0]?.text ?? '';
+  };
+  const whole = await ask({ name: 'GridColDef' });
+  expect(whole).toContain('valueGetter');
+  expect(countTokens(whole)).toBeLessThanOrEqual(countTokens(html) / 5);
+  const one = await ask({ name: 'GridColDef', prop: 'valueGetter' });
+  expect(countTokens(one)).toBeLessThanOrEqual(countTokens(html) / 100);
+  console.log(
+    `tokens: page ${countTokens(html)}, get_api ${countTokens(whole)}, one prop ${countTokens(one)}`,
+  );
+  await client.close();
+});
+
+test('names the lists for machines, with the sizes of the files @desktop', async ({ request }) => {
+  const list = await (await request.get('/x/llms.txt')).text();
+  const files = [...list.matchAll(/\((https:[^)]+llms-full\.txt)\): (\d+(?:\.\d)?) (kB|MB)/g)];
+  expect(files.length).toBeGreaterThan(0);
+  for (const [, url = '', size, unit] of files) {
+    const { length } = await (await request.get(new URL(url).pathname)).body();
+    expect(length / Number(size)).toBeLessThan(unit === 'MB' ? 1.06e6 : 1001);
+  }
+  for (const [, url = ''] of [...list.matchAll(/\((https:[^)]+\.(?:md|txt))\)/g)]) {
+    expect((await request.head(new URL(url).pathname)).status(), url).toBe(200);
+  }
+  expect(await (await request.get('/robots.txt')).text()).toContain('/x/llms.txt');
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/x/llms.txt</loc>');
+});
+
+test('copies the page as Markdown and says so', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, PAGE);
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await expect(page.locator('#announcements')).toHaveText('Copied as Markdown');
+  const markdown = await (await request.get('/x/introduction/mcp.md')).text();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedNoise: [/Failed to load resource/] });
+  test('says that the page could not be copied', async ({ page }) => {
+    await open(page, PAGE);
+    await page.route('**/*.md', (route) => route.abort());
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await expect(page.locator('#announcements')).toContainText('could not be copied');
+  });
+});
+
+test('opens the Markdown of the page', async ({ page, request }) => {
+  await open(page, '/zh/x/introduction/mcp/');
+  const link = page.getByRole('link', { name: '查看 Markdown' });
+  await expect(link).toHaveAttribute('href', '/zh/x/introduction/mcp.md');
+  const response = await request.get('/zh/x/introduction/mcp.md');
+  expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(response.headers()['link']).toContain('rel="canonical"');
+});
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`has room for its controls, ${direction}`, async ({ page }) => {
+    await open(page, PAGE);
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+    const group = page.getByRole('group', { name: 'This page' });
+    const box = await group.boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    for (const control of await group.locator('a, button').all()) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    }
+    expect(summarise(await findViolations(page, `${PAGE} ${direction}`))).toEqual([]);
+  });
+}
