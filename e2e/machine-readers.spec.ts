@@ -133,7 +133,7 @@ test('names the lists for machines, with the sizes of the files @desktop', async
     const { length } = await (await request.get(new URL(url).pathname)).body();
     expect(length / Number(size)).toBeLessThan(unit === 'MB' ? 1.06e6 : 1001);
   }
-  for (const [, url = ''] of [...list.matchAll(/\((https:[^)]+\.(?:md|txt))\)/g)]) {
+  for (const [, url = ''] of list.matchAll(/\((https:[^)]+\.(?:md|txt))\)/g)) {
     expect((await request.head(new URL(url).pathname)).status(), url).toBe(200);
   }
   expect(await (await request.get('/robots.txt')).text()).toContain('/x/llms.txt');

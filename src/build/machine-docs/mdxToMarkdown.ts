@@ -92,10 +92,19 @@ export function toBlocks(nodes: readonly Nodes[]): (BlockContent | DefinitionCon
   return blocks;
 }
 
-const PHRASING = ['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'link', 'image', 'break'];
+const PHRASING = new Set([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'link',
+  'image',
+  'break',
+]);
 
 function isPhrasing(node: Nodes): node is PhrasingContent {
-  return PHRASING.includes(node.type);
+  return PHRASING.has(node.type);
 }
 
 /** `/x/react-charts/` → `https://mui.com/zh/x/react-charts/`, `#labels` → the section of this page */

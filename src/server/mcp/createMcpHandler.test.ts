@@ -100,7 +100,7 @@ describe('POST /mcp', () => {
   it.each([
     ['{', 400, -32700],
     ['[]', 400, -32600],
-    [JSON.stringify(Array(21).fill(LIST)), 400, -32600],
+    [JSON.stringify(Array.from({ length: 21 }, () => LIST)), 400, -32600],
     ['"text"', 400, -32700],
     [{ jsonrpc: '1.0', id: 1, method: 'tools/list' }, 400, -32700],
     ['x'.repeat(70_000), 413, -32600],

@@ -91,15 +91,15 @@ function isReturned(entry: ApiPageEntry, member: ApiMember): boolean {
 
 function formatMember(owner: string, member: ApiMember, types: Types): string {
   const { name, type, required, default: value, plan, signatures = [], examples = [] } = member;
-  const type_ = type.full ?? type.text;
+  const whole = type.full ?? type.text;
   return join([
     `${owner}.${name}${required ? ' (required)' : ''}${isPaidPlan(plan) ? ` [${plan} plan]` : ''}`,
-    `\`\`\`ts\n${name}${required ? '' : '?'}: ${type_}\n\`\`\``,
+    `\`\`\`ts\n${name}${required ? '' : '?'}: ${whole}\n\`\`\``,
     value ? `Default: ${value}` : '',
     describeMember({ ...member, plan: 'community' }),
     ...signatures
       .map(({ text }) => text)
-      .filter((text) => text !== type_)
+      .filter((text) => text !== whole)
       .map((text) => `Signature: \`${text}\``),
     ...examples.map((example) => `Example:\n\`\`\`tsx\n${example}\n\`\`\``),
     ...listDeclarations(member, types),

@@ -37,7 +37,8 @@ afterAll(async () => {
 const TARGETS: Record<string, () => string[]> = {
   // The inspector hands on only the environment that it is told to.
   stdio: () => [
-    ...['-e', `DIST_DIR=${site.directory}`],
+    '-e',
+    `DIST_DIR=${site.directory}`,
     process.execPath,
     path.join(ROOT, 'src/server/mcp/main.ts'),
   ],

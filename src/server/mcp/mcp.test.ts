@@ -222,8 +222,11 @@ describe.each(Object.keys(TRANSPORTS))('the server over %s', (name) => {
     ]);
     for (const uri of ['x-docs://page/x/react-data-grid/sorting', 'x-docs://api/DataGrid']) {
       const { contents } = await client.readResource({ uri });
-      expect(contents[0]).toMatchObject({ uri, mimeType: 'text/markdown' });
-      expect(contents[0]?._meta).toMatchObject({ version: '8.13.1', stamp: TEST_STORE.stamp });
+      expect(contents[0]).toMatchObject({
+        uri,
+        mimeType: 'text/markdown',
+        _meta: { version: '8.13.1', stamp: TEST_STORE.stamp },
+      });
     }
   });
 

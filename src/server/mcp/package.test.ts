@@ -41,7 +41,7 @@ describe('the packed project', () => {
     await run('npm', ['pack', '--ignore-scripts', '--pack-destination', directory], {
       cwd: project,
     });
-    const [tarball = ''] = (await readdir(directory)).filter((name) => name.endsWith('.tgz'));
+    const tarball = (await readdir(directory)).find((name) => name.endsWith('.tgz')) ?? '';
     await run('tar', ['-xzf', tarball], { cwd: directory });
     await writeFile(path.join(directory, 'no-network.mjs'), NO_NETWORK);
     await rm(project, { recursive: true });

@@ -1,4 +1,5 @@
-import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { ReadResourceResult } from '@modelcontextprotocol/sdk/types.js';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
 import { formatPage } from '#model/machine-docs/formatPage.ts';
@@ -80,8 +81,8 @@ function refuse(uri: string, nearest: readonly string[]): Error {
 function toResult(uri: string, page: StorePage, docs: Docs): ReadResourceResult {
   const { version, hash } = page;
   const text = formatPage(page, docs.findDemo, docs.store.siteUrl);
-  const _meta = { url: docs.toUrl(page.path), version, hash, stamp: docs.store.stamp };
-  return { contents: [{ uri, mimeType: MIME, text, _meta }] };
+  const meta = { url: docs.toUrl(page.path), version, hash, stamp: docs.store.stamp };
+  return { contents: [{ uri, mimeType: MIME, text, _meta: meta }] };
 }
 
 function listGuides({ store }: Docs) {
