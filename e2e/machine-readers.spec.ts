@@ -1,6 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { test as plain } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocsStore, StorePage } from '../src/model/machine-docs/DocsStore.ts';
@@ -43,89 +44,92 @@ function draw(pages: readonly StorePage[], count: number, seed: number): StorePa
 /** Words and signs, which is about what a model counts. */
 const countTokens = (text: string) => text.match(/\w+|[^\s\w]/gu)?.length ?? 0;
 
-test('page, Markdown, search and answers agree on 30 pages @desktop', async ({
-  request,
-  baseURL,
-}) => {
-  test.setTimeout(180_000);
-  const store = loadStore();
-  const guides = store.pages.filter(({ kind }) => kind === 'guide');
-  const reference = store.pages.filter(
-    ({ kind, headings }) => kind === 'reference' && headings.length > 0,
-  );
-  const sample = [...draw(guides, SAMPLE / 2, SEED), ...draw(reference, SAMPLE / 2, SEED)];
-  expect(sample).toHaveLength(SAMPLE);
-  const client = await connect(baseURL);
-  const files = new Map<string, SearchFile>();
-  for (const { path: place, locale, kind, productId, title } of sample) {
-    const html = await (await request.get(place)).text();
-    const twin = `${place.slice(0, -1)}.md`;
-    const markdown = await (await request.get(twin)).text();
-    const negotiated = await request.get(place, { headers: { accept: 'text/markdown' } });
-    expect(negotiated.headers()['content-type'], place).toBe('text/markdown; charset=utf-8');
-    expect(negotiated.headers()['vary'], place).toContain('Accept');
-    expect(await negotiated.text(), place).toBe(markdown);
-
-    const facts = readHtmlFacts(html);
-    expect(facts.hash, place).toMatch(/^[\w-]{16}$/);
-    expect(facts.title.startsWith(title), place).toBe(true);
-    expect({ ...readMarkdownFacts(markdown), title: facts.title }, place).toEqual(facts);
-
-    const url = `/x/search/${locale}/${productId ?? 'general'}.json`;
-    const file = files.get(url) ?? ((await (await request.get(url)).json()) as SearchFile);
-    files.set(url, file);
-    const internal = place.replace(/^\/zh(?=\/)/, '').slice(0, -1);
-    const record = file.pages.find((page) => page.path === internal);
-    expect(record?.hash, place).toBe(facts.hash);
-    expect(file.stamp).toBe(store.stamp);
-    expect(title.startsWith(record?.title ?? '-'), place).toBe(true);
-    if (kind === 'guide') {
-      expect(record?.sections?.map(({ heading }) => heading) ?? [], place).toEqual(facts.headings);
-    }
-
-    const uri = `x-docs://page${place.slice(0, -1)}`;
-    const { contents } = await client.readResource({ uri });
-    expect((contents[0] as { text: string }).text, place).toBe(markdown);
-    const { content, _meta } = await client.callTool({
-      name: 'read_page',
-      arguments: { path: place },
-    });
-    const meta = {
-      url: `${store.siteUrl}${place}`,
-      version: facts.version,
-      hash: facts.hash,
-      stamp: store.stamp,
-    };
-    expect(_meta, place).toEqual(meta);
-    expect((content as { text: string }[])[0]?.text, place).toContain(
-      `Source: ${store.siteUrl}${place} (version ${facts.version})`,
+// These need no browser.
+plain(
+  'page, Markdown, search and answers agree on 30 pages @desktop',
+  async ({ request, baseURL }) => {
+    plain.setTimeout(180_000);
+    const store = loadStore();
+    const guides = store.pages.filter(({ kind }) => kind === 'guide');
+    const reference = store.pages.filter(
+      ({ kind, headings }) => kind === 'reference' && headings.length > 0,
     );
-  }
-  await client.close();
-});
+    const sample = [...draw(guides, SAMPLE / 2, SEED), ...draw(reference, SAMPLE / 2, SEED)];
+    expect(sample).toHaveLength(SAMPLE);
+    const client = await connect(baseURL);
+    const files = new Map<string, SearchFile>();
+    for (const { path: place, locale, kind, productId, title } of sample) {
+      const html = await (await request.get(place)).text();
+      const twin = `${place.slice(0, -1)}.md`;
+      const markdown = await (await request.get(twin)).text();
+      const negotiated = await request.get(place, { headers: { accept: 'text/markdown' } });
+      expect(negotiated.headers()['content-type'], place).toBe('text/markdown; charset=utf-8');
+      expect(negotiated.headers()['vary'], place).toContain('Accept');
+      expect(await negotiated.text(), place).toBe(markdown);
 
-test('an answer about columns costs a fifth of the page at most @desktop', async ({
-  request,
-  baseURL,
-}) => {
-  const client = await connect(baseURL);
-  const html = await (await request.get('/x/api/data-grid/grid-col-def/')).text();
-  const ask = async (args: Record<string, string>) => {
-    const { content } = await client.callTool({ name: 'get_api', arguments: args });
-    return (content as { text: string }[])[0]?.text ?? '';
-  };
-  const whole = await ask({ name: 'GridColDef' });
-  expect(whole).toContain('valueGetter');
-  expect(countTokens(whole)).toBeLessThanOrEqual(countTokens(html) / 5);
-  const one = await ask({ name: 'GridColDef', prop: 'valueGetter' });
-  expect(countTokens(one)).toBeLessThanOrEqual(countTokens(html) / 100);
-  console.log(
-    `tokens: page ${countTokens(html)}, get_api ${countTokens(whole)}, one prop ${countTokens(one)}`,
-  );
-  await client.close();
-});
+      const facts = readHtmlFacts(html);
+      expect(facts.hash, place).toMatch(/^[\w-]{16}$/);
+      expect(facts.title.startsWith(title), place).toBe(true);
+      expect({ ...readMarkdownFacts(markdown), title: facts.title }, place).toEqual(facts);
 
-test('names the lists for machines, with the sizes of the files @desktop', async ({ request }) => {
+      const url = `/x/search/${locale}/${productId ?? 'general'}.json`;
+      const file = files.get(url) ?? ((await (await request.get(url)).json()) as SearchFile);
+      files.set(url, file);
+      const internal = place.replace(/^\/zh(?=\/)/, '').slice(0, -1);
+      const record = file.pages.find((page) => page.path === internal);
+      expect(record?.hash, place).toBe(facts.hash);
+      expect(file.stamp).toBe(store.stamp);
+      expect(title.startsWith(record?.title ?? '-'), place).toBe(true);
+      if (kind === 'guide') {
+        expect(record?.sections?.map(({ heading }) => heading) ?? [], place).toEqual(
+          facts.headings,
+        );
+      }
+
+      const uri = `x-docs://page${place.slice(0, -1)}`;
+      const { contents } = await client.readResource({ uri });
+      expect((contents[0] as { text: string }).text, place).toBe(markdown);
+      const { content, _meta } = await client.callTool({
+        name: 'read_page',
+        arguments: { path: place },
+      });
+      const meta = {
+        url: `${store.siteUrl}${place}`,
+        version: facts.version,
+        hash: facts.hash,
+        stamp: store.stamp,
+      };
+      expect(_meta, place).toEqual(meta);
+      expect((content as { text: string }[])[0]?.text, place).toContain(
+        `Source: ${store.siteUrl}${place} (version ${facts.version})`,
+      );
+    }
+    await client.close();
+  },
+);
+
+plain(
+  'an answer about columns costs a fifth of the page at most @desktop',
+  async ({ request, baseURL }) => {
+    const client = await connect(baseURL);
+    const html = await (await request.get('/x/api/data-grid/grid-col-def/')).text();
+    const ask = async (args: Record<string, string>) => {
+      const { content } = await client.callTool({ name: 'get_api', arguments: args });
+      return (content as { text: string }[])[0]?.text ?? '';
+    };
+    const whole = await ask({ name: 'GridColDef' });
+    expect(whole).toContain('valueGetter');
+    expect(countTokens(whole)).toBeLessThanOrEqual(countTokens(html) / 5);
+    const one = await ask({ name: 'GridColDef', prop: 'valueGetter' });
+    expect(countTokens(one)).toBeLessThanOrEqual(countTokens(html) / 100);
+    console.log(
+      `tokens: page ${countTokens(html)}, get_api ${countTokens(whole)}, one prop ${countTokens(one)}`,
+    );
+    await client.close();
+  },
+);
+
+plain('names the lists for machines, with the sizes of the files @desktop', async ({ request }) => {
   const list = await (await request.get('/x/llms.txt')).text();
   const files = [...list.matchAll(/\((https:[^)]+llms-full\.txt)\): (\d+(?:\.\d)?) (kB|MB)/g)];
   expect(files.length).toBeGreaterThan(0);
