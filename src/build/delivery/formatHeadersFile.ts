@@ -1,8 +1,14 @@
+import { siteConfig } from '#content/site.config.ts';
 import { CACHE_CONTROL, findHashedPrefix, getCacheControl } from './cacheControl.ts';
 import { isDocument } from './contentTypes.ts';
-import { createContentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { createContentSecurityPolicy, WORKER_POLICY } from './contentSecurityPolicy.ts';
 import type { DeliveryManifest } from './DeliveryManifest.ts';
-import { HSTS_HEADER, SECURITY_HEADERS, SHARED_FILE_HEADER } from './securityHeaders.ts';
+import {
+  HSTS_HEADER,
+  SECURITY_HEADERS,
+  SHARED_FILE_HEADER,
+  WORKER_HEADER,
+} from './securityHeaders.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -19,6 +25,8 @@ export function formatHeadersFile({ files }: DeliveryManifest): string {
       return [formatRule(toUrl(pathname), listPageHeaders(pathname, scripts))];
     }
     if (findHashedPrefix(pathname) !== undefined) return [];
+    if (pathname === siteConfig.serviceWorker.url)
+      return [formatRule(pathname, listWorkerHeaders(pathname))];
     return [formatRule(pathname, { 'cache-control': getCacheControl(pathname) })];
   });
   return [
@@ -35,6 +43,14 @@ function listPageHeaders(pathname: string, scripts: readonly string[]): Headers 
   return {
     'content-security-policy': createContentSecurityPolicy(toUrl(pathname), scripts),
     'cache-control': getCacheControl(pathname),
+  };
+}
+
+function listWorkerHeaders(pathname: string): Headers {
+  return {
+    'content-security-policy': WORKER_POLICY,
+    'cache-control': getCacheControl(pathname),
+    ...WORKER_HEADER,
   };
 }
 

@@ -9,6 +9,7 @@ import { CACHE_DIR } from '../content/directories.ts';
 import { prepareDelivery } from '../delivery/prepareDelivery.ts';
 import { createSearchFiles } from '../search/createSearchFiles.ts';
 import { writeSearchFiles } from '../search/writeSearchFiles.ts';
+import { buildOffline } from '../offline/buildOffline.ts';
 import { hashInputs, removeBuildStamp, writeBuildStamp } from './buildStamp.ts';
 import { runCommand } from './runCommand.ts';
 import { runStep } from './runStep.ts';
@@ -42,6 +43,10 @@ export async function buildSite(dist: string): Promise<void> {
     return `${files.length} files`;
   });
   await runStep('live modules', () => buildLiveModules(dist));
+  await runStep('offline', async () => {
+    const { sets } = await buildOffline(dist);
+    return `${sets.length} sets to save`;
+  });
   await runStep('delivery', () => prepareDelivery({ directory: dist, log: () => {} }));
   writeBuildStamp(dist, hash);
   writeReport(performance.now() - start);

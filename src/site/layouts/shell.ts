@@ -8,6 +8,7 @@ import { enhanceBackToTop } from '../features/page/enhanceBackToTop.ts';
 import { enhanceTabs } from '../features/prose/enhanceTabs.ts';
 import { enhanceSearch } from '../features/search/enhanceSearch.ts';
 import { readAnalyticsConfig } from '../state/analyticsConfig.ts';
+import { findWorker } from '../state/findWorker.ts';
 import { whenIdle } from '../state/whenIdle.ts';
 import { startPreferences } from '../state/preferences.ts';
 import { enhanceCodeBlocks } from '../ui/enhanceCodeBlocks.ts';
@@ -40,6 +41,11 @@ if (document.querySelector('[data-page-ad]')) {
     () => void import('../features/ads/startAds.ts').then(({ startAds }) => startAds(document)),
   );
 }
+if (document.querySelector('[data-offline]')) {
+  void import('../features/offline/startOffline.tsx').then(({ startOffline }) =>
+    startOffline(document),
+  );
+}
 if (document.querySelector('[data-page-list]')) {
   void import('../features/search/filterPageList.ts').then(({ filterPageList }) =>
     filterPageList(document),
@@ -48,5 +54,15 @@ if (document.querySelector('[data-page-list]')) {
 if (document.querySelector('[data-not-found]')) {
   void import('../features/not-found/suggestPages.ts').then(({ suggestPages }) =>
     suggestPages(document),
+  );
+}
+
+const worker = findWorker(document);
+if (worker) {
+  whenIdle(
+    () =>
+      void import('../features/offline/registerWorker.ts').then(({ registerWorker }) =>
+        registerWorker(worker),
+      ),
   );
 }
