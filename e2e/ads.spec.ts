@@ -4,7 +4,8 @@ import { expect, open, test } from './support/test.ts';
 
 const PAGE = '/x/react-tree-view/rich-tree-view/selection/';
 /** What the ad services and a blocker bring with them. */
-const ADS_NOISE = /^request to https:\/\/ads\.test\/|ERR_BLOCKED_BY_CLIENT|ad script is broken|: broken$/;
+const ADS_NOISE =
+  /^request to https:\/\/ads\.test\/|ERR_BLOCKED_BY_CLIENT|ad script is broken|: broken$/;
 const slotOf = (page: Page) => page.locator('[data-page-ad]');
 
 /** Random numbers for the page: shape, choice among our own ads, appeal or our own. */
@@ -46,7 +47,9 @@ test.describe('with nothing configured', () => {
   });
 
   test('reserves the height before any script has run', async ({ page, viewport }) => {
-    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.route('**/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
     await page.goto(PAGE);
     const box = await slotOf(page).boundingBox();
     expect(box?.height).toBe((viewport?.width ?? 0) < 600 ? 142 : 126);

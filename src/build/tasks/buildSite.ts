@@ -10,6 +10,7 @@ import { prepareDelivery } from '../delivery/prepareDelivery.ts';
 import { createSearchFiles } from '../search/createSearchFiles.ts';
 import { writeSearchFiles } from '../search/writeSearchFiles.ts';
 import { buildOffline } from '../offline/buildOffline.ts';
+import { trimStylesheets } from '../stylesheets/trimStylesheets.ts';
 import { hashInputs, removeBuildStamp, writeBuildStamp } from './buildStamp.ts';
 import { runCommand } from './runCommand.ts';
 import { runStep } from './runStep.ts';
@@ -33,6 +34,10 @@ export async function buildSite(dist: string): Promise<void> {
   });
   removeBuildStamp(dist);
   await runStep('pages', () => renderPages(dist));
+  await runStep('styles', () => {
+    const { removed, pages } = trimStylesheets(dist);
+    return `${removed} links taken out of ${pages} pages`;
+  });
   await runStep('cards', async () => {
     const { made, kept } = await createCards(dist);
     return `${made} made, ${kept} from the cache`;
