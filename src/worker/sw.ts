@@ -13,11 +13,11 @@ import { clean, findCopy, keep } from './storage.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build: changes with every release. */
-declare const __WORKER_VERSION__: string;
+declare const WORKER_VERSION: string;
 /** Put in by the build: the offline page in each language and what it needs to be seen. */
-declare const __WORKER_CORE__: readonly string[];
+declare const WORKER_CORE: readonly string[];
 
-const CORE_CACHE = CORE_CACHE_PREFIX + __WORKER_VERSION__;
+const CORE_CACHE = CORE_CACHE_PREFIX + WORKER_VERSION;
 const CACHE_OF = {
   page: PAGES_CACHE,
   immutable: ASSETS_CACHE,
@@ -28,7 +28,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       const cache = await caches.open(CORE_CACHE);
-      await cache.addAll(__WORKER_CORE__.map((url) => new Request(url, { cache: 'no-cache' })));
+      await cache.addAll(WORKER_CORE.map((url) => new Request(url, { cache: 'no-cache' })));
     })(),
   );
 });
@@ -38,7 +38,7 @@ self.addEventListener('activate', (event) => {
     (async () => {
       // The page is on its way while the worker wakes up.
       await self.registration.navigationPreload?.enable();
-      await clean(caches, __WORKER_VERSION__);
+      await clean(caches, WORKER_VERSION);
       await self.clients.claim();
     })(),
   );

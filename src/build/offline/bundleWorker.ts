@@ -20,8 +20,8 @@ export async function bundleWorker(
     logLevel: 'warn',
     mode: 'production',
     define: {
-      __WORKER_VERSION__: JSON.stringify(version),
-      __WORKER_CORE__: JSON.stringify(core),
+      WORKER_VERSION: JSON.stringify(version),
+      WORKER_CORE: JSON.stringify(core),
     },
     build: {
       write: false,

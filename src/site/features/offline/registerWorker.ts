@@ -37,6 +37,7 @@ async function keepThisPage(container: ServiceWorkerContainer): Promise<void> {
   const { active } = await container.ready;
   const read = performance.getEntriesByType('resource').map(({ name }) => name);
   const message: WorkerMessage = { type: 'keep', urls: [location.href, ...new Set(read)] };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   active?.postMessage(message);
 }
 
