@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, expect, test } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { siteConfig } from '../content/site.config.ts';
 import { bundleWorker } from '../src/build/offline/bundleWorker.ts';
-import { findChromium } from '../src/build/tasks/findChromium.ts';
 import { getDistDir } from '../src/build/tasks/getDistDir.ts';
 import { FlakySite } from './support/FlakySite.ts';
 
@@ -20,28 +19,16 @@ interface Visit {
   origin: string;
 }
 
-/**
- * A browser of its own that takes the site for the production host: the worker is registered there and nowhere else.
- * All of it comes over a line that the test can cut.
- */
-async function visit(run: (visit: Visit) => Promise<void>): Promise<void> {
+/** A reader of a site that has a worker, over a line that the test can cut. */
+async function visit(browser: Browser, run: (visit: Visit) => Promise<void>): Promise<void> {
   const { baseURL, viewport } = test.info().project.use;
   const site = new FlakySite(baseURL ?? '');
-  const port = await site.listen();
-  const origin = `http://${siteConfig.serviceWorker.host}:${port}`;
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
-    args: [
-      '--no-sandbox',
-      `--host-resolver-rules=MAP ${siteConfig.serviceWorker.host}:${port} 127.0.0.1:${port}`,
-      `--unsafely-treat-insecure-origin-as-secure=${origin}`,
-    ],
-  });
+  const origin = `http://127.0.0.1:${await site.listen()}`;
+  const context = await browser.newContext({ viewport: viewport ?? null, baseURL: origin });
   try {
-    const context = await browser.newContext({ viewport: viewport ?? null, baseURL: origin });
     await run({ site, context, page: await context.newPage(), origin });
   } finally {
-    await browser.close();
+    await context.close();
     await site.close();
   }
 }
@@ -73,7 +60,10 @@ const update = (page: Page) =>
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window).catch(() => true);
 
-test('is registered on the production host alone @desktop', async ({ page, baseURL }) => {
+test('is not registered on other hosts than the configured one @desktop', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(`${baseURL}${READ}`, { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toHaveLength(0);
 });
@@ -87,8 +77,8 @@ test('serves the worker with a policy of its own and never from a cache @desktop
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('keeps the first page that is read, and says so for others @desktop', async () => {
-  await visit(async ({ site, page }) => {
+test('keeps the first page that is read, and says so for others @desktop', async ({ browser }) => {
+  await visit(browser, async ({ site, page }) => {
     await openWithWorker(page);
     await expect
       .poll(() =>
@@ -115,8 +105,8 @@ test('keeps the first page that is read, and says so for others @desktop', async
   });
 });
 
-test('never shows an old page while the network answers @desktop', async () => {
-  await visit(async ({ site, page }) => {
+test('never shows an old page while the network answers @desktop', async ({ browser }) => {
+  await visit(browser, async ({ site, page }) => {
     await openWithWorker(page);
     site.asked.length = 0;
     await page.goto(READ);
@@ -126,8 +116,8 @@ test('never shows an old page while the network answers @desktop', async () => {
   });
 });
 
-test('serves Chinese pages too @desktop', async () => {
-  await visit(async ({ site, page }) => {
+test('serves Chinese pages too @desktop', async ({ browser }) => {
+  await visit(browser, async ({ site, page }) => {
     await openWithWorker(page, '/zh/x/introduction/');
     site.cut();
     await page.reload();
@@ -138,8 +128,8 @@ test('serves Chinese pages too @desktop', async () => {
 });
 
 test.describe('an update', () => {
-  test('is applied and reloads the page once @desktop', async () => {
-    await visit(async ({ site, page }) => {
+  test('is applied and reloads the page once @desktop', async ({ browser }) => {
+    await visit(browser, async ({ site, page }) => {
       await openWithWorker(page);
       await page.reload({ waitUntil: 'networkidle' });
       await mark(page);
@@ -155,8 +145,8 @@ test.describe('an update', () => {
     });
   });
 
-  test('reloads two tabs, each when it is looked at @desktop', async () => {
-    await visit(async ({ site, context, page }) => {
+  test('reloads two tabs, each when it is looked at @desktop', async ({ browser }) => {
+    await visit(browser, async ({ site, context, page }) => {
       await openWithWorker(page);
       await page.reload({ waitUntil: 'networkidle' });
       const other = await context.newPage();
@@ -182,8 +172,8 @@ test.describe('an update', () => {
     });
   });
 
-  test('never reloads over text that is not sent @desktop', async () => {
-    await visit(async ({ site, page }) => {
+  test('never reloads over text that is not sent @desktop', async ({ browser }) => {
+    await visit(browser, async ({ site, page }) => {
       await openWithWorker(page, '/x/search/');
       await page.reload({ waitUntil: 'networkidle' });
       await mark(page);
@@ -203,8 +193,8 @@ test.describe('an update', () => {
     ['a fault of the server', { status: 500, body: 'fault' }],
     ['a script that breaks', { status: 200, body: 'throw new Error("broken release")' }],
   ] as const) {
-    test(`that fails changes nothing: ${name} @desktop`, async () => {
-      await visit(async ({ site, page }) => {
+    test(`that fails changes nothing: ${name} @desktop`, async ({ browser }) => {
+      await visit(browser, async ({ site, page }) => {
         await openWithWorker(page);
         await page.reload({ waitUntil: 'networkidle' });
         await mark(page);
@@ -219,8 +209,10 @@ test.describe('an update', () => {
     });
   }
 
-  test('that is the kill switch removes the worker and all it kept @desktop', async () => {
-    await visit(async ({ site, page }) => {
+  test('that is the kill switch removes the worker and all it kept @desktop', async ({
+    browser,
+  }) => {
+    await visit(browser, async ({ site, page }) => {
       await openWithWorker(page);
       const body = await bundleWorker('retired', { version: 'retired', core: [] });
       site.replaced.set(WORKER, { status: 200, body });
@@ -236,9 +228,10 @@ test.describe('an update', () => {
     });
   });
 
-  test('forgets the caches of older versions @desktop', async () => {
-    await visit(async ({ site, page }) => {
+  test('forgets the caches of older versions @desktop', async ({ browser }) => {
+    await visit(browser, async ({ site, page }) => {
       await openWithWorker(page);
+      await page.reload({ waitUntil: 'networkidle' });
       await page.evaluate(async () => {
         await caches.open('x-docs-core-1-older');
         await caches.open('someone-elses');
@@ -256,9 +249,11 @@ test.describe('an update', () => {
 test.describe('saving a product', () => {
   const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Tree View' });
 
-  test('reads all of it with the network cut, until it is deleted @desktop', async () => {
+  test('reads all of it with the network cut, until it is deleted @desktop', async ({
+    browser,
+  }) => {
     test.setTimeout(120_000);
-    await visit(async ({ site, page }) => {
+    await visit(browser, async ({ site, page }) => {
       await openWithWorker(page, '/x/offline/');
       await expect(row(page)).toContainText(/\d+ pages, [\d.]+ MB/);
       await row(page).getByRole('button', { name: 'Save Tree View for offline' }).click();
@@ -282,13 +277,10 @@ test.describe('saving a product', () => {
     });
   });
 
-  test('can be cancelled @desktop', async () => {
-    await visit(async ({ page }) => {
+  test('can be cancelled @desktop', async ({ browser }) => {
+    await visit(browser, async ({ site, page }) => {
       await openWithWorker(page, '/x/offline/');
-      await page.route('**/x/react-tree-view/**', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 400));
-        await route.continue().catch(() => {});
-      });
+      site.delayMs = 400;
       await row(page).getByRole('button', { name: 'Save Tree View for offline' }).click();
       await expect(row(page).getByRole('progressbar')).toBeVisible();
       await row(page).getByRole('button', { name: 'Cancel' }).click();
@@ -301,8 +293,8 @@ test.describe('saving a product', () => {
     });
   });
 
-  test('says so when the device is full, and reading goes on @desktop', async () => {
-    await visit(async ({ context, page, origin }) => {
+  test('says so when the device is full, and reading goes on @desktop', async ({ browser }) => {
+    await visit(browser, async ({ context, page, origin }) => {
       await openWithWorker(page, '/x/offline/');
       const devtools = await context.newCDPSession(page);
       const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin });

@@ -3,10 +3,17 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** A line to the site that can be cut, and on which the service worker can be replaced. */
+const WORKER_META = /(<meta name="x-docs:worker" content=")\S+ /;
+
+/**
+ * A line to the site that can be cut, and on which the service worker can be replaced. Pages name this host as the one that has a worker,
+ * as they do in a build with `X_DOCS_SERVICE_WORKER_HOST=127.0.0.1`.
+ */
 export class FlakySite {
   /** Nothing comes through: connections break off. */
   isCut = false;
+  /** How long every answer takes. */
+  delayMs = 0;
   /** Answers to these paths in the place of the site's: a release, a fault. */
   readonly replaced = new Map<string, { status: number; body: string }>();
   /** Paths that were asked for since it was last emptied. */
@@ -17,7 +24,9 @@ export class FlakySite {
 
   constructor(target: string) {
     this.#target = new URL(target);
-    this.#server = createServer((incoming, outgoing) => this.#answer(incoming, outgoing));
+    this.#server = createServer((incoming, outgoing) => {
+      setTimeout(() => this.#answer(incoming, outgoing), this.delayMs);
+    });
     this.#server.on('connection', (socket) => {
       if (this.isCut) socket.destroy();
       this.#sockets.add(socket);
@@ -58,11 +67,24 @@ export class FlakySite {
       return;
     }
     const { hostname, port } = this.#target;
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const onward = request(
-      { hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers },
+      { hostname, port, path: incoming.url, method: incoming.method, headers },
       (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+        const status = answer.statusCode ?? 502;
+        if (!answer.headers['content-type']?.startsWith('text/html')) {
+          outgoing.writeHead(status, answer.headers);
+          answer.pipe(outgoing);
+          return;
+        }
+        const { 'content-length': _length, ...rest } = answer.headers;
+        answer.setEncoding('utf8');
+        let html = '';
+        answer.on('data', (chunk: string) => (html += chunk));
+        answer.on('end', () => {
+          outgoing.writeHead(status, rest);
+          outgoing.end(html.replace(WORKER_META, '$1127.0.0.1 '));
+        });
       },
     );
     onward.on('error', () => outgoing.destroy());
