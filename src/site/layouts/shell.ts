@@ -8,7 +8,6 @@ import { enhanceBackToTop } from '../features/page/enhanceBackToTop.ts';
 import { enhanceTabs } from '../features/prose/enhanceTabs.ts';
 import { enhanceSearch } from '../features/search/enhanceSearch.ts';
 import { readAnalyticsConfig } from '../state/analyticsConfig.ts';
-import { findWorker } from '../state/findWorker.ts';
 import { whenIdle } from '../state/whenIdle.ts';
 import { startPreferences } from '../state/preferences.ts';
 import { enhanceCodeBlocks } from '../ui/enhanceCodeBlocks.ts';
@@ -57,12 +56,15 @@ if (document.querySelector('[data-not-found]')) {
   );
 }
 
-const worker = findWorker(document);
-if (worker) {
+// Other hosts than the configured one are spared the script; it looks more closely itself.
+const workerHost = document
+  .querySelector<HTMLMetaElement>('meta[name="x-docs:worker"]')
+  ?.content.split(' ')[0];
+if (workerHost && location.hostname.endsWith(workerHost)) {
   whenIdle(
     () =>
       void import('../features/offline/registerWorker.ts').then(({ registerWorker }) =>
-        registerWorker(worker),
+        registerWorker(),
       ),
   );
 }

@@ -24,7 +24,7 @@ export function OfflineSetRow({ state, onSave, onCancel, onDelete }: OfflineSetR
         <p className={styles.name}>
           {saved && product ? <a href={href(`${product.root}/`)}>{name}</a> : name}
         </p>
-        <p className={styles.state} role="status">
+        <p className={styles.state} aria-live={isSaving ? 'off' : 'polite'}>
           <StateText state={state} isOld={isOld} />
         </p>
         {isSaving && set ? (

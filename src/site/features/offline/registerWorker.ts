@@ -1,13 +1,16 @@
 import type { WorkerMessage } from '#model/offline.ts';
-import type { WorkerAddress } from '../../state/findWorker.ts';
+import { findWorker } from '../../state/findWorker.ts';
 import { followUpdates } from './followUpdates.ts';
 import { trackTyping } from './trackTyping.ts';
 
 /** How long a page may stay open before it asks for a new version when it is looked at again. */
 const ASK_AGAIN_MS = 60 * 60 * 1000;
 
-/** Registers the service worker and follows its updates. */
-export async function registerWorker({ url, scope }: WorkerAddress): Promise<void> {
+/** Registers the service worker of this page, where it has one, and follows its updates. */
+export async function registerWorker(): Promise<void> {
+  const worker = findWorker(document);
+  if (!worker) return;
+  const { url, scope } = worker;
   const container = navigator.serviceWorker;
   const isFirst = !container.controller;
   const hasUnsavedText = trackTyping(document);
