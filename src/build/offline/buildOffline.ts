@@ -14,20 +14,23 @@ import type { FileGraph } from './collectFiles.ts';
 
 /** Loaded by the offline page when it is opened, so that it works without a network. */
 const OFFLINE_PANEL = /^\/x\/_astro\/startOffline\.[\w-]+\.js$/;
-const SEARCH_INDEX = /^\/x\/search\/.+\.json$/;
 
 /** Writes the service worker and the lists of what readers may save, from the pages that were built. */
 export async function buildOffline(dist: string): Promise<OfflineIndex> {
   const pathnames = new Set((await listFiles(dist)).map(({ pathname }) => pathname));
   const graph = createFileGraph(dist, pathnames);
-  const search = [...pathnames].filter((pathname) => SEARCH_INDEX.test(pathname));
+  // The whole index of a language: the search asks all parts of it.
+  const listSearch = (locale: Locale) =>
+    [...pathnames].filter((pathname) => pathname.startsWith(`/x/search/${locale}/`));
   const sets = siteConfig.products.flatMap((product) =>
     siteConfig.locales.map((locale) => {
       const pages = listPages(pathnames, product, locale);
-      const files = [...new Set([...graph.collectAll(pages), ...search])].map((url) => ({
-        url,
-        bytes: statSync(path.join(dist, toFile(url))).size,
-      }));
+      const files = [...new Set([...graph.collectAll(pages), ...listSearch(locale)])].map(
+        (url) => ({
+          url,
+          bytes: statSync(path.join(dist, toFile(url))).size,
+        }),
+      );
       return { product, locale, pages, files };
     }),
   );
