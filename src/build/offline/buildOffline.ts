@@ -77,6 +77,8 @@ function listCore(graph: FileGraph, pathnames: ReadonlySet<string>): string[] {
       new RegExp(`^/x/_astro/${locale}\\.[\\w-]+\\.js$`).test(pathname),
     ),
   );
+  if (dictionaries.length < pages.length)
+    throw new Error('The texts of the offline page were not found.');
   return graph.collectEager([...pages, ...panels, ...dictionaries]);
 }
 
