@@ -6,6 +6,8 @@ import { mdxPages } from './src/build/markdown/mdxPages.ts';
 import { adsStandIn } from './src/build/stand-ins/adsStandIn.ts';
 import { tokenStylesheet } from './src/site/theme/tokenStylesheet.ts';
 
+const { host, hostEnv } = siteConfig.serviceWorker;
+
 export default defineConfig({
   site: siteConfig.siteUrl,
   srcDir: './src/site',
@@ -19,6 +21,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {
+    // Known to pages at build alone; see src/site/buildConstants.d.ts.
+    define: {
+      WORKER_HOST: JSON.stringify(process.env[hostEnv] ?? host),
+      ADS_MODE: JSON.stringify(process.env['X_DOCS_ADS'] ?? ''),
+    },
     plugins: [mdxPages(), tokenStylesheet(), demoChunks(), adsStandIn()],
     // Scripts stay files: the content security policy allows inline ones by hash only.
     build: { assetsInlineLimit: 0 },

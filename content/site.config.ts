@@ -117,6 +117,7 @@ export const siteConfig: SiteConfig = {
     scope: '/x/',
     host: 'mui.com',
     hostEnv: 'X_DOCS_SERVICE_WORKER_HOST',
+    isRetired: false,
   },
   licenceKeyEnv: 'MUI_X_LICENSE_KEY',
   openIn: {

@@ -21,7 +21,14 @@ export function listSitePages(): string[] {
     others.sort((a, b) => measure(b) - measure(a));
     return [...listed.filter((page) => page === index), ...others.slice(0, API_PAGES_PER_PRODUCT)];
   });
-  return [...guides, ...reference, '/x/search/', '/zh/x/search/', '/x/no-such-page/'];
+  return [
+    ...guides,
+    ...reference,
+    '/x/search/',
+    '/zh/x/search/',
+    '/x/offline/',
+    '/x/no-such-page/',
+  ];
 }
 
 function measure(page: string): number {

@@ -35,7 +35,13 @@ const valid: SiteConfig = {
     webVitalsSampling: 0.0001,
   },
   chat: { url: '' },
-  serviceWorker: { url: '/x/sw.js', scope: '/x/', host: 'docs.example', hostEnv: 'SW_HOST' },
+  serviceWorker: {
+    url: '/x/sw.js',
+    scope: '/x/',
+    host: 'docs.example',
+    hostEnv: 'SW_HOST',
+    isRetired: false,
+  },
   licenceKeyEnv: 'LICENCE_KEY',
   openIn: { sandboxes: [], assistants: [] },
 };

@@ -44,6 +44,8 @@ export const siteConfigSchema = z.strictObject({
     host: z.string().min(1),
     /** Environment variable that names another host at build time, for local runs and tests. */
     hostEnv: environmentName,
+    /** The kill switch: publishes a worker that forgets what it kept and takes itself away. */
+    isRetired: z.boolean(),
   }),
   /** Environment variable with the licence key for demos of paid components; without it they show their watermark. */
   licenceKeyEnv: environmentName,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -65,7 +66,8 @@ async function compressFile(
 
 /** A half file in the cache would be served for ever. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const temporary = `${file}.${process.pid}`;
+  // Two files of the same content are written at the same time.
+  const temporary = `${file}.${randomUUID()}`;
   await writeFile(temporary, bytes);
   await rename(temporary, file);
 }

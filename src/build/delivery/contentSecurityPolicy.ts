@@ -60,6 +60,9 @@ const PAGE_POLICIES = createPagePolicies(listOutsideHosts(siteConfig));
 /** For answers that are no documents of the site. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** The service worker fetches and keeps what belongs to this site, and nothing else. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
 /** The policy of the document at a path whose inline scripts have these hashes (`sha256-…`). */
 export function createContentSecurityPolicy(
   pathname: string,

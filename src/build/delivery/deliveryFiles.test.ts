@@ -60,7 +60,9 @@ describe('formatHeadersFile', () => {
       /x/live/imports.json
         cache-control: public, max-age=300, must-revalidate
       /x/sw.js
+        content-security-policy: default-src 'none'; script-src 'self'; connect-src 'self'
         cache-control: no-cache
+        service-worker-allowed: /
       "
     `);
   });

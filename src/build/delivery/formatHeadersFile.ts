@@ -1,9 +1,15 @@
+import { siteConfig } from '#content/site.config.ts';
 import { CACHE_CONTROL, findHashedPrefix, getCacheControl } from './cacheControl.ts';
 import { getContentType, isDocument } from './contentTypes.ts';
-import { createContentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { createContentSecurityPolicy, WORKER_POLICY } from './contentSecurityPolicy.ts';
 import { getMarkdownHeaders } from './markdownHeaders.ts';
 import type { DeliveryManifest } from './DeliveryManifest.ts';
-import { HSTS_HEADER, SECURITY_HEADERS, SHARED_FILE_HEADER } from './securityHeaders.ts';
+import {
+  HSTS_HEADER,
+  SECURITY_HEADERS,
+  SHARED_FILE_HEADER,
+  WORKER_HEADER,
+} from './securityHeaders.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -20,6 +26,8 @@ export function formatHeadersFile({ files }: DeliveryManifest): string {
       return [formatRule(toUrl(pathname), listPageHeaders(pathname, scripts))];
     }
     if (findHashedPrefix(pathname) !== undefined) return [];
+    if (pathname === siteConfig.serviceWorker.url)
+      return [formatRule(pathname, listWorkerHeaders(pathname))];
     const headers = { 'cache-control': getCacheControl(pathname), ...getMarkdownHeaders(pathname) };
     // Few hosts know the type of Markdown.
     const type = pathname.endsWith('.md') ? { 'content-type': getContentType(pathname) } : {};
@@ -39,6 +47,14 @@ function listPageHeaders(pathname: string, scripts: readonly string[]): Headers 
   return {
     'content-security-policy': createContentSecurityPolicy(toUrl(pathname), scripts),
     'cache-control': getCacheControl(pathname),
+  };
+}
+
+function listWorkerHeaders(pathname: string): Headers {
+  return {
+    'content-security-policy': WORKER_POLICY,
+    'cache-control': getCacheControl(pathname),
+    ...WORKER_HEADER,
   };
 }
 

@@ -74,6 +74,14 @@ describe('prepareDelivery', () => {
     expect(copies.map(String)).toContain('from the cache');
   });
 
+  it('bears files of the same content', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `x/list-${index}.json`);
+    for (const name of names)
+      await writeFile(path.join(directory, name), '["same"],'.repeat(20_000));
+    await prepare();
+    for (const name of names) expect((await read(`${name}.br`)).length).toBeGreaterThan(0);
+  });
+
   it('keeps nothing in the cache that this build has no use for', async () => {
     await prepare();
     await writeFile(path.join(directory, 'index.html'), `${HTML}<p>More</p>`);

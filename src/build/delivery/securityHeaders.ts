@@ -23,6 +23,9 @@ export const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
+/** On the service worker: it lies in `/x/` and also serves the pages of other languages, `/zh/x/`. */
+export const WORKER_HEADER = { 'service-worker-allowed': '/' } as const;
+
 /** Only where the reader came by TLS: said over plain HTTP it is ignored, and a local run must not set it. */
 export const HSTS_HEADER = { 'strict-transport-security': 'max-age=31536000' } as const;
 

@@ -10,6 +10,8 @@ import { prepareDelivery } from '../delivery/prepareDelivery.ts';
 import { readStore, stampSearchFiles } from '../machine-docs/stampSearchFiles.ts';
 import { createSearchFiles } from '../search/createSearchFiles.ts';
 import { writeSearchFiles } from '../search/writeSearchFiles.ts';
+import { buildOffline } from '../offline/buildOffline.ts';
+import { trimStylesheets } from '../stylesheets/trimStylesheets.ts';
 import { hashInputs, removeBuildStamp, writeBuildStamp } from './buildStamp.ts';
 import { runCommand } from './runCommand.ts';
 import { runStep } from './runStep.ts';
@@ -33,6 +35,10 @@ export async function buildSite(dist: string): Promise<void> {
   });
   removeBuildStamp(dist);
   await runStep('pages', () => renderPages(dist));
+  await runStep('styles', () => {
+    const { removed, pages } = trimStylesheets(dist);
+    return `${removed} links taken out of ${pages} pages`;
+  });
   await runStep('cards', async () => {
     const { made, kept } = await createCards(dist);
     return `${made} made, ${kept} from the cache`;
@@ -43,6 +49,10 @@ export async function buildSite(dist: string): Promise<void> {
     return `${files.length} files`;
   });
   await runStep('live modules', () => buildLiveModules(dist));
+  await runStep('offline', async () => {
+    const { sets } = await buildOffline(dist);
+    return `${sets.length} sets to save`;
+  });
   await runStep('delivery', () => prepareDelivery({ directory: dist, log: () => {} }));
   writeBuildStamp(dist, hash);
   writeReport(performance.now() - start);

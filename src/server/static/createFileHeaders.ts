@@ -1,12 +1,17 @@
+import { siteConfig } from '#content/site.config.ts';
 import { findHashedPrefix, getCacheControl } from '#build/delivery/cacheControl.ts';
 import { getContentType, isCompressible, isDocument } from '#build/delivery/contentTypes.ts';
 import { getMarkdownHeaders } from '#build/delivery/markdownHeaders.ts';
-import { createContentSecurityPolicy } from '#build/delivery/contentSecurityPolicy.ts';
+import {
+  createContentSecurityPolicy,
+  WORKER_POLICY,
+} from '#build/delivery/contentSecurityPolicy.ts';
 import type { DeliveredFile, Encoding } from '#build/delivery/DeliveryManifest.ts';
 import {
   FILE_HEADERS,
   SECURITY_HEADERS,
   SHARED_FILE_HEADER,
+  WORKER_HEADER,
 } from '#build/delivery/securityHeaders.ts';
 import { createEntityTag } from './entityTag.ts';
 import type { HeaderRecord } from './SiteAnswer.ts';
@@ -27,6 +32,10 @@ export function createFileHeaders(
     ...(encoding && { 'content-encoding': encoding }),
     ...getMarkdownHeaders(pathname),
     ...(findHashedPrefix(pathname) !== undefined && SHARED_FILE_HEADER),
+    ...(pathname === siteConfig.serviceWorker.url && {
+      ...WORKER_HEADER,
+      'content-security-policy': WORKER_POLICY,
+    }),
     ...(isDocument(pathname) && {
       ...SECURITY_HEADERS,
       // The same address answers in Markdown to those who ask for it.

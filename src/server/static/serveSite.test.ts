@@ -21,6 +21,14 @@ describe.each([{ isPrepared: true }, { isPrepared: false }])(
     });
     afterAll(() => site.remove());
 
+    it('lets the service worker serve all languages and fetch from this site alone', async () => {
+      const { headers } = await app.request('/x/sw.js');
+      expect(headers.get('service-worker-allowed')).toBe('/');
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; script-src 'self'; connect-src 'self'",
+      );
+    });
+
     it.each([
       ['/', 'text/html; charset=utf-8', 'public, max-age=60, must-revalidate'],
       [PAGE, 'text/html; charset=utf-8', 'public, max-age=60, must-revalidate'],

@@ -8,7 +8,7 @@ import type { HeadProps } from './Head.tsx';
 
 export interface ShellHeadOptions {
   locale: Locale;
-  page: 'landing' | 'notFound' | 'search';
+  page: 'landing' | 'notFound' | 'offline' | 'search';
   /** Public path without a language; empty for the page that stands in for missing ones. */
   path: string;
   noIndex?: boolean;
@@ -27,6 +27,7 @@ export function createShellHead({
   const texts = {
     landing: { title: strings.landing.title, description: strings.landing.lead },
     notFound: strings.notFound,
+    offline: strings.offline,
     search: strings.search,
   }[page];
   return {

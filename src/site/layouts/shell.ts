@@ -42,6 +42,11 @@ if (document.querySelector('[data-page-ad]')) {
     () => void import('../features/ads/startAds.ts').then(({ startAds }) => startAds(document)),
   );
 }
+if (document.querySelector('[data-offline]')) {
+  void import('../features/offline/startOffline.tsx').then(({ startOffline }) =>
+    startOffline(document),
+  );
+}
 if (document.querySelector('[data-page-list]')) {
   void import('../features/search/filterPageList.ts').then(({ filterPageList }) =>
     filterPageList(document),
@@ -50,5 +55,18 @@ if (document.querySelector('[data-page-list]')) {
 if (document.querySelector('[data-not-found]')) {
   void import('../features/not-found/suggestPages.ts').then(({ suggestPages }) =>
     suggestPages(document),
+  );
+}
+
+// Other hosts than the configured one are spared the script; it looks more closely itself.
+const workerHost = document
+  .querySelector<HTMLMetaElement>('meta[name="x-docs:worker"]')
+  ?.content.split(' ')[0];
+if (workerHost && location.hostname.endsWith(workerHost)) {
+  whenIdle(
+    () =>
+      void import('../features/offline/registerWorker.ts').then(({ registerWorker }) =>
+        registerWorker(),
+      ),
   );
 }

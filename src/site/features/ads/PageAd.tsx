@@ -54,6 +54,6 @@ function listInHouseAds({ t, href }: DocsConfig): Ad[] {
 
 /** While developing, `X_DOCS_ADS` puts the stand-in in the place of the ad services. */
 function chooseConfig(ads: AdsConfig): AdsConfig {
-  if (!import.meta.env.DEV || !import.meta.env['X_DOCS_ADS']) return ads;
+  if (!import.meta.env.DEV || ADS_MODE === '') return ads;
   return { ...ads, feedUrl: '/stand-in/ads/feed.json', carbonScriptUrl: '/stand-in/ads/carbon.js' };
 }

@@ -1,3 +1,4 @@
+import { loadStylesheet } from '../../ui/loadStylesheet.ts';
 import { reportDemoFailure } from './reportDemoFailure.ts';
 
 /** How far from the viewport a demo is brought to life, once the reader has begun to move. */
@@ -144,16 +145,7 @@ async function loadStylesheets(list: string): Promise<void> {
   await Promise.all(
     list
       .split(' ')
-      .filter((href) => href && !document.querySelector(`link[href="${CSS.escape(href)}"]`))
-      .map(
-        (href) =>
-          new Promise<void>((resolve) => {
-            const link = document.createElement('link');
-            link.rel = 'stylesheet';
-            link.href = href;
-            link.onload = link.onerror = () => resolve();
-            document.head.append(link);
-          }),
-      ),
+      .filter(Boolean)
+      .map((href) => loadStylesheet(href)),
   );
 }

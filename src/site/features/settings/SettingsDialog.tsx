@@ -7,6 +7,7 @@ import { parsePath } from '#model/parsePath.ts';
 import { readAnalyticsConfig } from '../../state/analyticsConfig.ts';
 import { asksForPrivacy } from '../../state/asksForPrivacy.ts';
 import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { findWorker } from '../../state/findWorker.ts';
 import { usePreference } from '../../state/usePreference.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
@@ -31,7 +32,7 @@ const MODE_ICONS = { light: 'sun', system: 'monitor', dark: 'moon' } as const sa
  * A native dialog: it keeps focus, Escape and the page behind it inert at no cost in bytes.
  */
 export function SettingsDialog({ open, onClose, path }: SettingsDialogProps) {
-  const { t, locale } = useDocsConfig();
+  const { t, locale, href } = useDocsConfig();
   const [mode, setMode] = usePreference('mode');
   const [direction, setDirection] = usePreference('direction');
   const [dense, setDense] = usePreference('dense');
@@ -130,6 +131,12 @@ export function SettingsDialog({ open, onClose, path }: SettingsDialogProps) {
             checked={consent === 'granted'}
             onChange={(isGranted) => setConsent(isGranted ? 'granted' : 'denied')}
           />
+        ) : null}
+        {findWorker(document) ? (
+          <a className={styles.offline} href={href('/x/offline/')}>
+            <Icon name="download" />
+            {t('offline.title')}
+          </a>
         ) : null}
       </div>
     </dialog>

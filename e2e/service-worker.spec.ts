@@ -1,0 +1,315 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { siteConfig } from '../content/site.config.ts';
+import { bundleWorker } from '../src/build/offline/bundleWorker.ts';
+import { getDistDir } from '../src/build/tasks/getDistDir.ts';
+import { FlakySite } from './support/FlakySite.ts';
+
+const READ = '/x/react-tree-view/rich-tree-view/selection/';
+const UNREAD = '/x/react-tree-view/rich-tree-view/focus/';
+const WORKER = siteConfig.serviceWorker.url;
+const SOURCE = path.join(getDistDir(), WORKER);
+
+interface Visit {
+  site: FlakySite;
+  context: BrowserContext;
+  page: Page;
+  origin: string;
+}
+
+/** A reader of a site that has a worker, over a line that the test can cut. */
+async function visit(browser: Browser, run: (visit: Visit) => Promise<void>): Promise<void> {
+  const { baseURL, viewport } = test.info().project.use;
+  const site = new FlakySite(baseURL ?? '');
+  const origin = `http://127.0.0.1:${await site.listen()}`;
+  const context = await browser.newContext({ viewport: viewport ?? null, baseURL: origin });
+  try {
+    await run({ site, context, page: await context.newPage(), origin });
+  } finally {
+    await context.close();
+    await site.close();
+  }
+}
+
+/** Opens a page and waits until the worker serves it and has kept what was read. */
+async function openWithWorker(page: Page, url = READ): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  const pathname = new URL(page.url()).pathname;
+  await page.waitForFunction(
+    async (address) => (await caches.match(address)) !== undefined,
+    pathname,
+  );
+}
+
+/** Another release of the worker, known by its version. */
+function release(site: FlakySite, version: string): void {
+  const body = readFileSync(SOURCE, 'utf8').replace(/^\/\* \w+ \*\//, `/* ${version} */`);
+  site.replaced.set(WORKER, { status: 200, body });
+}
+
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update().catch(() => {});
+  });
+
+/** Marks a page, so that a reload shows. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window).catch(() => true);
+
+test('is not registered on other hosts than the configured one @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}${READ}`, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toHaveLength(0);
+});
+
+test('serves the worker with a policy of its own and never from a cache @desktop', async ({
+  request,
+}) => {
+  const headers = (await request.get(WORKER)).headers();
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['service-worker-allowed']).toBe('/');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('keeps the first page that is read, and says so for others @desktop', async ({ browser }) => {
+  await visit(browser, async ({ site, page }) => {
+    await openWithWorker(page);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await (await caches.open('x-docs-assets-1')).keys()).length),
+      )
+      .toBeGreaterThan(5);
+    site.cut();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/selection/i);
+    await expect(page.locator('[data-demo]').first()).toHaveAttribute('data-state', 'live');
+
+    await page.goto(UNREAD);
+    await expect(page.getByText('the page you asked for is not on this device')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Read offline' })).toBeVisible();
+    await page
+      .getByRole('region', { name: 'Pages you have read' })
+      .getByRole('link', { name: /selection/i })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${READ}$`));
+
+    site.mend();
+    await page.goto(UNREAD);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Read offline');
+  });
+});
+
+test('never shows an old page while the network answers @desktop', async ({ browser }) => {
+  await visit(browser, async ({ site, page }) => {
+    await openWithWorker(page);
+    site.asked.length = 0;
+    await page.goto(READ);
+    expect(site.asked).toContain(READ);
+    await page.goto('/x/no-such-page/');
+    await expect(page.getByText('404')).toBeVisible();
+  });
+});
+
+test('serves Chinese pages too @desktop', async ({ browser }) => {
+  await visit(browser, async ({ site, page }) => {
+    await openWithWorker(page, '/zh/x/introduction/');
+    site.cut();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await page.goto('/zh/x/introduction/licensing/');
+    await expect(page.getByRole('heading', { level: 1, name: '离线阅读' })).toBeVisible();
+  });
+});
+
+test.describe('an update', () => {
+  test('is applied and reloads the page once @desktop', async ({ browser }) => {
+    await visit(browser, async ({ site, page }) => {
+      await openWithWorker(page);
+      await page.reload({ waitUntil: 'networkidle' });
+      await mark(page);
+      release(site, 'second');
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await page.bringToFront();
+      await update(page);
+      await expect.poll(() => isMarked(page)).toBe(false);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(500);
+      expect(loads).toBe(1);
+    });
+  });
+
+  test('reloads two tabs, each when it is looked at @desktop', async ({ browser }) => {
+    await visit(browser, async ({ site, context, page }) => {
+      await openWithWorker(page);
+      await page.reload({ waitUntil: 'networkidle' });
+      const other = await context.newPage();
+      // Tabs of a browser without a window all think they are looked at.
+      for (const tab of [page, other])
+        await tab.addInitScript(() => {
+          Object.assign(window, { isLookedAt: false });
+          document.hasFocus = () => (window as unknown as { isLookedAt: boolean }).isLookedAt;
+        });
+      await page.reload({ waitUntil: 'networkidle' });
+      await other.goto('/x/introduction/', { waitUntil: 'networkidle' });
+      await Promise.all([mark(page), mark(other)]);
+      const look = (tab: Page) => tab.evaluate(() => Object.assign(window, { isLookedAt: true }));
+      release(site, 'second');
+      await update(page);
+      await page.waitForTimeout(500);
+      expect(await isMarked(page)).toBe(true);
+      await look(page).catch(() => {});
+      await expect.poll(() => isMarked(page)).toBe(false);
+      expect(await isMarked(other)).toBe(true);
+      await look(other).catch(() => {});
+      await expect.poll(() => isMarked(other)).toBe(false);
+    });
+  });
+
+  test('never reloads over text that is not sent @desktop', async ({ browser }) => {
+    await visit(browser, async ({ site, page }) => {
+      await openWithWorker(page, '/x/search/');
+      await page.reload({ waitUntil: 'networkidle' });
+      await mark(page);
+      await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('half a th');
+      release(site, 'second');
+      await page.bringToFront();
+      await update(page);
+      const notice = page.getByText('A new version of this site is ready');
+      await expect(notice).toBeVisible();
+      expect(await isMarked(page)).toBe(true);
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect.poll(() => isMarked(page)).toBe(false);
+    });
+  });
+
+  for (const [name, replacement] of [
+    ['a fault of the server', { status: 500, body: 'fault' }],
+    ['a script that breaks', { status: 200, body: 'throw new Error("broken release")' }],
+  ] as const) {
+    test(`that fails changes nothing: ${name} @desktop`, async ({ browser }) => {
+      await visit(browser, async ({ site, page }) => {
+        await openWithWorker(page);
+        await page.reload({ waitUntil: 'networkidle' });
+        await mark(page);
+        site.replaced.set(WORKER, replacement);
+        await update(page);
+        await page.waitForTimeout(500);
+        expect(await isMarked(page)).toBe(true);
+        site.cut();
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(/selection/i);
+      });
+    });
+  }
+
+  test('that is the kill switch removes the worker and all it kept @desktop', async ({
+    browser,
+  }) => {
+    await visit(browser, async ({ site, page }) => {
+      await openWithWorker(page);
+      const body = await bundleWorker('retired', { version: 'retired', core: [] });
+      site.replaced.set(WORKER, { status: 200, body });
+      await update(page);
+      await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => ['busy'])).toEqual([]);
+      await expect
+        .poll(() =>
+          page
+            .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+            .catch(() => 1),
+        )
+        .toBe(0);
+    });
+  });
+
+  test('forgets the caches of older versions @desktop', async ({ browser }) => {
+    await visit(browser, async ({ site, page }) => {
+      await openWithWorker(page);
+      await page.reload({ waitUntil: 'networkidle' });
+      await page.evaluate(async () => {
+        await caches.open('x-docs-core-1-older');
+        await caches.open('someone-elses');
+      });
+      release(site, 'second');
+      await update(page);
+      await expect
+        .poll(() => page.evaluate(() => caches.keys()).catch(() => ['x-docs-core-1-older']))
+        .not.toContain('x-docs-core-1-older');
+      expect(await page.evaluate(() => caches.keys())).toContain('someone-elses');
+    });
+  });
+});
+
+test.describe('saving a product', () => {
+  const row = (page: Page) =>
+    page
+      .getByRole('region', { name: 'Products' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Tree View' });
+
+  test('reads all of it with the network cut, until it is deleted @desktop', async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    await visit(browser, async ({ site, page }) => {
+      await openWithWorker(page, '/x/offline/');
+      await expect(row(page)).toContainText(/\d+ pages, [\d.]+ MB/);
+      await row(page).getByRole('button', { name: 'Save Tree View for offline' }).click();
+      await expect(row(page)).toContainText(/On this device, [\d.]+ MB/, { timeout: 60_000 });
+      site.cut();
+      await page.goto(UNREAD);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/focus/i);
+      await expect(page.locator('[data-demo]').first()).toHaveAttribute('data-state', 'live');
+      await page
+        .getByRole('button', { name: /^(Show|Expand) code/ })
+        .first()
+        .click();
+      await page.goto('/x/api/tree-view/rich-tree-view/');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('RichTreeView');
+
+      await page.goto('/x/offline/');
+      await row(page).getByRole('button', { name: 'Delete Tree View from this device' }).click();
+      await expect(row(page)).not.toContainText('On this device');
+      await page.goto('/x/react-tree-view/simple-tree-view/focus/');
+      await expect(page.getByText('the page you asked for is not on this device')).toBeVisible();
+    });
+  });
+
+  test('can be cancelled @desktop', async ({ browser }) => {
+    await visit(browser, async ({ site, page }) => {
+      await openWithWorker(page, '/x/offline/');
+      site.delayMs = 400;
+      await row(page).getByRole('button', { name: 'Save Tree View for offline' }).click();
+      await expect(row(page).getByRole('progressbar')).toBeVisible();
+      await row(page).getByRole('button', { name: 'Cancel' }).click();
+      await expect(
+        row(page).getByRole('button', { name: 'Save Tree View for offline' }),
+      ).toBeVisible();
+      expect(
+        (await page.evaluate(() => caches.keys())).filter((name) => name.includes('saved')),
+      ).toEqual([]);
+    });
+  });
+
+  test('says so when the device is full, and reading goes on @desktop', async ({ browser }) => {
+    await visit(browser, async ({ context, page, origin }) => {
+      await openWithWorker(page, '/x/offline/');
+      const devtools = await context.newCDPSession(page);
+      const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin });
+      await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 200_000 });
+      await row(page).getByRole('button', { name: 'Save Tree View for offline' }).click();
+      await expect(row(page)).toContainText('There is not enough room on this device');
+      expect(
+        (await page.evaluate(() => caches.keys())).filter((name) => name.includes('saved')),
+      ).toEqual([]);
+      await page.goto(UNREAD);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/focus/i);
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { siteConfig } from '../../content/site.config.ts';
+import {
+  createContentSecurityPolicy,
+  createPagePolicies,
+} from '../../src/build/delivery/contentSecurityPolicy.ts';
+import {
+  deliveryManifestSchema,
+  MANIFEST_NAME,
+} from '../../src/build/delivery/DeliveryManifest.ts';
+import { listOutsideHosts } from '../../src/build/delivery/outsideHosts.ts';
+import { answerAds, HOUSE_AD_URL } from '../../src/build/stand-ins/answerAds.ts';
+import type { AdMode } from '../../src/build/stand-ins/answerAds.ts';
+import { getDistDir } from '../../src/build/tasks/getDistDir.ts';
+import type { AdsConfig } from '../../src/model/AdsConfig.ts';
+
+export const AD_HOST = 'https://ads.test';
+export const CARBON = {
+  carbonScriptUrl: `${AD_HOST}/carbon.js`,
+  carbonHouseAdUrl: HOUSE_AD_URL,
+} as const;
+export const FEED = { feedUrl: `${AD_HOST}/feed.json` } as const;
+
+export interface AdServices {
+  mode: AdMode;
+  config: Partial<AdsConfig>;
+  /** Time between checks; short, so that journeys need not wait for the real one. */
+  intervalMs?: number;
+}
+
+/**
+ * Serves pages as a build with these ad services would: their configuration in the page slot and their hosts in the security policy.
+ * The services themselves are the stand-in. Returns what was asked of them.
+ */
+export async function useAdServices(
+  page: Page,
+  { mode, config, intervalMs = 500 }: AdServices,
+): Promise<URL[]> {
+  const ads: AdsConfig = {
+    ...siteConfig.ads,
+    inlineShare: 0,
+    ...config,
+    detection: { ...siteConfig.ads.detection, intervalMs },
+  };
+  const policies = createPagePolicies(listOutsideHosts({ ...siteConfig, ads }));
+  const { files } = deliveryManifestSchema.parse(
+    JSON.parse(readFileSync(path.join(getDistDir(), MANIFEST_NAME), 'utf8')),
+  );
+  await page.route('**/x/**/', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const { pathname } = new URL(response.url());
+    const scripts = files[`${pathname}index.html`]?.scripts ?? [];
+    const value = JSON.stringify(ads).replaceAll('"', '&quot;');
+    const body = (await response.text()).replace(/data-page-ad="[^"]*"/, `data-page-ad="${value}"`);
+    await route.fulfill({
+      response,
+      body,
+      headers: {
+        ...response.headers(),
+        'content-security-policy': createContentSecurityPolicy(pathname, scripts, policies),
+      },
+    });
+  });
+  const asked: URL[] = [];
+  await page.route(`${AD_HOST}/**`, async (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url);
+    const answer = answerAds(url, mode);
+    if (!answer) return route.abort('blockedbyclient');
+    await route.fulfill({
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: await answer.text(),
+    });
+  });
+  return asked;
+}
+
+/** Collects what moves on the page without the reader having asked for it: how much, and which elements. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Node | null }[];
+    }
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        const names = sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName} ${node.className} ${node.id}` : node?.nodeName,
+        );
+        if (!hadRecentInput) shifts.push(`${value}: ${names.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}

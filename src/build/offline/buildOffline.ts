@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteConfig } from '#content/site.config.ts';
+import { addLocalePrefix, DEFAULT_LOCALE } from '#model/Locale.ts';
+import type { Locale } from '#model/Locale.ts';
+import { getSetListUrl, OFFLINE_INDEX, OFFLINE_PATH } from '#model/offline.ts';
+import type { OfflineFile, OfflineIndex, OfflineSet } from '#model/offline.ts';
+import type { SiteConfig } from '#model/SiteConfig.ts';
+import { listFiles } from '../delivery/listFiles.ts';
+import { bundleWorker } from './bundleWorker.ts';
+import { createFileGraph, toFile, toUrl } from './collectFiles.ts';
+import type { FileGraph } from './collectFiles.ts';
+
+/** Loaded by the offline page when it is opened, so that it works without a network. */
+const OFFLINE_PANEL = /^\/x\/_astro\/startOffline\.[\w-]+\.js$/;
+
+/** Writes the service worker and the lists of what readers may save, from the pages that were built. */
+export async function buildOffline(dist: string): Promise<OfflineIndex> {
+  const pathnames = new Set((await listFiles(dist)).map(({ pathname }) => pathname));
+  const graph = createFileGraph(dist, pathnames);
+  // The whole index of a language: the search asks all parts of it.
+  const listSearch = (locale: Locale) =>
+    [...pathnames].filter((pathname) => pathname.startsWith(`/x/search/${locale}/`));
+  const sets = siteConfig.products.flatMap((product) =>
+    siteConfig.locales.map((locale) => {
+      const pages = listPages(pathnames, product, locale);
+      const files = [...new Set([...graph.collectAll(pages), ...listSearch(locale)])].map(
+        (url) => ({
+          url,
+          bytes: statSync(path.join(dist, toFile(url))).size,
+        }),
+      );
+      return { product, locale, pages, files };
+    }),
+  );
+  const index: OfflineIndex = {
+    sets: sets
+      .filter(({ pages }) => pages.length > 0)
+      .map(({ product, locale, pages, files }) => {
+        const set = describeSet(dist, `${product.id}.${locale}`, files);
+        write(dist, getSetListUrl(set.id), JSON.stringify(files));
+        return { ...set, productId: product.id, locale, pages: pages.length };
+      }),
+  };
+  write(dist, OFFLINE_INDEX, JSON.stringify(index));
+  const core = listCore(graph, pathnames);
+  const version = hashFiles(dist, core, index.sets.map((set) => set.version).join(' '));
+  const kind = siteConfig.serviceWorker.isRetired ? 'retired' : 'sw';
+  write(dist, siteConfig.serviceWorker.url, await bundleWorker(kind, { version, core }));
+  return index;
+}
+
+/** Guides in the reader's language; the reference is English only. */
+function listPages(
+  pathnames: ReadonlySet<string>,
+  { root, apiRoot }: SiteConfig['products'][number],
+  locale: Locale,
+): string[] {
+  const guides = `${addLocalePrefix(root, locale)}/`;
+  return [...pathnames]
+    .filter((pathname) => pathname.endsWith('/index.html'))
+    .map(toUrl)
+    .filter((url) => url.startsWith(guides) || url.startsWith(`${apiRoot}/`));
+}
+
+function listCore(graph: FileGraph, pathnames: ReadonlySet<string>): string[] {
+  const pages = siteConfig.locales
+    .map((locale) => addLocalePrefix(OFFLINE_PATH, locale))
+    .filter((url) => pathnames.has(toFile(url)));
+  if (!pages.includes(addLocalePrefix(OFFLINE_PATH, DEFAULT_LOCALE)))
+    throw new Error(`There is no page at ${OFFLINE_PATH}.`);
+  const panels = [...pathnames].filter((pathname) => OFFLINE_PANEL.test(pathname));
+  if (panels.length === 0) throw new Error('The script of the offline page was not found.');
+  const dictionaries = [...pathnames].filter((pathname) =>
+    siteConfig.locales.some((locale) =>
+      new RegExp(`^/x/_astro/${locale}\\.[\\w-]+\\.js$`).test(pathname),
+    ),
+  );
+  if (dictionaries.length < pages.length)
+    throw new Error('The texts of the offline page were not found.');
+  return graph.collectEager([...pages, ...panels, ...dictionaries]);
+}
+
+function describeSet(
+  dist: string,
+  id: string,
+  files: readonly OfflineFile[],
+): Pick<OfflineSet, 'id' | 'version' | 'bytes'> {
+  return {
+    id,
+    version: hashFiles(
+      dist,
+      files.map(({ url }) => url),
+    ),
+    bytes: files.reduce((sum, file) => sum + file.bytes, 0),
+  };
+}
+
+function hashFiles(dist: string, urls: readonly string[], seed = ''): string {
+  const hash = createHash('sha256').update(seed);
+  for (const url of urls)
+    hash.update(`\0${url}\0`).update(readFileSync(path.join(dist, toFile(url))));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function write(dist: string, url: string, content: string): void {
+  const file = path.join(dist, url);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+if (import.meta.main) console.log(await buildOffline(path.resolve(process.argv[2] ?? 'dist')));

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { build } from 'vite';
+import { ROOT } from '../content/directories.ts';
+
+export interface WorkerFacts {
+  version: string;
+  /** Kept from the start: the offline page and what it needs. */
+  core: readonly string[];
+}
+
+/** The service worker as one script; `retired` is the one that takes itself away. */
+export async function bundleWorker(
+  kind: 'sw' | 'retired',
+  { version, core }: WorkerFacts,
+): Promise<string> {
+  const result = await build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    mode: 'production',
+    define: {
+      WORKER_VERSION: JSON.stringify(version),
+      WORKER_CORE: JSON.stringify(core),
+    },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: path.join(ROOT, `src/worker/${kind}.ts`),
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error(`The worker ${kind} could not be built.`);
+  // The stamp makes every release another worker, so that browsers take it up.
+  return `/* ${version} */\n${chunk.code}`;
+}

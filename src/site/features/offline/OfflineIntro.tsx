@@ -1,0 +1,17 @@
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import styles from './Offline.module.css';
+
+/** The offline page as it is built. Its script says which page is missing, and fills in what can be saved and what was read. */
+export function OfflineIntro() {
+  const { t } = useDocsConfig();
+  return (
+    <article className={styles.page}>
+      <h1 className={styles.title}>{t('offline.title')}</h1>
+      <p className={styles.missing} role="status" data-offline-missing="" hidden>
+        {t('offline.missing')}
+      </p>
+      <p className={styles.lead}>{t('offline.description')}</p>
+      <div data-offline="" />
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import styles from './ReloadNotice.module.css';
+
+export interface ReloadNoticeProps {
+  onReload: () => void;
+  onLater: () => void;
+}
+
+/** There is a newer version, and text that a reload would lose. */
+export function ReloadNotice({ onReload, onLater }: ReloadNoticeProps) {
+  const { t } = useDocsConfig();
+  return (
+    <div className={styles.notice} role="status">
+      <p className={styles.text}>{t('offline.newVersion')}</p>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.later} onClick={onLater}>
+          {t('offline.later')}
+        </button>
+        <button type="button" className={styles.reload} onClick={onReload}>
+          {t('offline.reload')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { createRoot } from 'react-dom/client';
+import { OFFLINE_PATH } from '#model/offline.ts';
+import { DocsConfigProvider } from '../../state/DocsConfigContext.tsx';
+import { findWorker } from '../../state/findWorker.ts';
+import { loadPageConfig } from './loadPageConfig.ts';
+import { OfflinePanel } from './OfflinePanel.tsx';
+
+/** Brings the offline page to life, under its own address or in the place of a page that is not on the device. */
+export async function startOffline(root: Document): Promise<void> {
+  const host = root.querySelector<HTMLElement>('[data-offline]');
+  if (!host) return;
+  const missing = root.querySelector<HTMLElement>('[data-offline-missing]');
+  if (missing) missing.hidden = location.pathname.endsWith(OFFLINE_PATH);
+  const docs = await loadPageConfig();
+  const isSupported = findWorker(root) !== undefined && 'caches' in window;
+  createRoot(host).render(
+    <DocsConfigProvider value={docs}>
+      <OfflinePanel isSupported={isSupported} />
+    </DocsConfigProvider>,
+  );
+}

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { OFFLINE_INDEX, SAVED_CACHE_PREFIX } from '#model/offline.ts';
+import type { OfflineIndex, OfflineSet } from '#model/offline.ts';
+import { deleteSet, isFull, readSaved, saveSet } from './saveSet.ts';
+import type { SavedRecord } from './saveSet.ts';
+
+export interface SetState {
+  /** Absent where the network is, and so the list. */
+  set?: OfflineSet;
+  id: string;
+  productId: string;
+  saved?: SavedRecord;
+  /** Bytes that have come, while it is being saved. */
+  progress?: number;
+  fault?: 'full' | 'failed';
+}
+
+export interface OfflineSets {
+  /** `undefined` until they are known. */
+  sets: readonly SetState[] | undefined;
+  save: (state: SetState) => void;
+  cancel: (id: string) => void;
+  remove: (id: string) => void;
+}
+
+/** What can be saved in a language, and what is. */
+export function useOfflineSets(locale: string): OfflineSets {
+  const [sets, setSets] = useState<readonly SetState[]>();
+  const running = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    void readSets(locale).then(setSets);
+    const controllers = running.current;
+    return () => controllers.forEach((controller) => controller.abort());
+  }, [locale]);
+
+  const change = useCallback(
+    (id: string, changes: Partial<SetState>, drop: readonly (keyof SetState)[] = []) => {
+      setSets((before) =>
+        before?.map((state) => {
+          if (state.id !== id) return state;
+          const kept = Object.entries(state).filter(
+            ([key]) => !drop.includes(key as keyof SetState),
+          );
+          return { ...(Object.fromEntries(kept) as unknown as SetState), ...changes };
+        }),
+      );
+    },
+    [],
+  );
+
+  const save = useCallback(
+    async ({ id, set }: SetState) => {
+      if (!set || running.current.has(id)) return;
+      const controller = new AbortController();
+      running.current.set(id, controller);
+      change(id, { progress: 0 }, ['fault']);
+      // Browsers may throw away what is not marked as wanted when room runs out.
+      void navigator.storage?.persist?.().catch(() => false);
+      try {
+        await saveSet({
+          set,
+          storage: caches,
+          fetch: (url, init) => fetch(url, init),
+          onProgress: (progress) => change(id, { progress }),
+          signal: controller.signal,
+        });
+        change(id, { saved: { version: set.version, bytes: set.bytes } }, ['progress']);
+      } catch (error) {
+        if (controller.signal.aborted) change(id, {}, ['progress']);
+        else change(id, { fault: isFull(error) ? 'full' : 'failed' }, ['progress']);
+      } finally {
+        controller.abort();
+        running.current.delete(id);
+      }
+    },
+    [change],
+  );
+  const cancel = useCallback((id: string) => running.current.get(id)?.abort(), []);
+  const remove = useCallback(
+    (id: string) => void deleteSet(caches, id).then(() => change(id, {}, ['saved', 'fault'])),
+    [change],
+  );
+  return { sets, save: (state) => void save(state), cancel, remove };
+}
+
+async function readSets(locale: string): Promise<SetState[]> {
+  const index = await fetch(OFFLINE_INDEX)
+    .then(async (response) => (response.ok ? ((await response.json()) as OfflineIndex) : undefined))
+    .catch(() => undefined);
+  const known: SetState[] =
+    index?.sets
+      .filter((set) => set.locale === locale)
+      .map((set) => ({ id: set.id, productId: set.productId, set })) ??
+    (await listSavedSets(locale));
+  return Promise.all(
+    known.map(async (state) => {
+      const saved = await readSaved(caches, state.id);
+      return saved ? { ...state, saved } : state;
+    }),
+  );
+}
+
+/** Without a network the caches themselves say what there is. */
+async function listSavedSets(locale: string): Promise<{ id: string; productId: string }[]> {
+  const suffix = `.${locale}`;
+  return (await caches.keys())
+    .filter((name) => name.startsWith(SAVED_CACHE_PREFIX) && name.endsWith(suffix))
+    .map((name) => name.slice(SAVED_CACHE_PREFIX.length))
+    .map((id) => ({ id, productId: id.slice(0, -suffix.length) }));
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '#model/Locale.ts';
+import type { NavigationEntry } from '#model/Navigation.ts';
+import { OfflineIntro } from '../features/offline/OfflineIntro.tsx';
+import { DocsProvider } from './DocsProvider.tsx';
+import { PageFrame } from './PageFrame.tsx';
+
+export interface OfflinePageProps {
+  locale: Locale;
+  navigation: readonly NavigationEntry[];
+  pageNames: Readonly<Record<string, string>>;
+}
+
+/** What is on the device; also shown in the place of a page that is not. */
+export function OfflinePage({ locale, navigation, pageNames }: OfflinePageProps) {
+  return (
+    <DocsProvider locale={locale} pageNames={pageNames}>
+      <PageFrame pathname="/x/offline" trail={[]} navigation={navigation} productId="null">
+        <OfflineIntro />
+      </PageFrame>
+    </DocsProvider>
+  );
+}

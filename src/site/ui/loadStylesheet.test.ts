@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadStylesheet } from './loadStylesheet.ts';
+
+let count = 0;
+/** Each test has an address of its own, since a sheet is loaded once. */
+let href = '';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // The browser of these tests must not fetch.
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) =>
+    nodes.forEach((node) => shadow.append(node)),
+  );
+  count += 1;
+  href = `/x/sheet-${count}.css`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  shadow.replaceChildren();
+});
+const shadow = document.createElement('div');
+const findLink = () => shadow.querySelector('link');
+
+describe('loadStylesheet', () => {
+  it('counts for nothing until it is there', async () => {
+    const loaded = loadStylesheet(href);
+    expect(findLink()?.media).toBe('only x');
+    findLink()?.dispatchEvent(new Event('load'));
+    await loaded;
+    expect(findLink()?.media).toBe('all');
+  });
+
+  it('notices a sheet that came without a word', async () => {
+    const loaded = loadStylesheet(href);
+    const link = findLink();
+    vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([
+      { ownerNode: link },
+    ] as unknown as StyleSheetList);
+    vi.advanceTimersByTime(50);
+    await loaded;
+    expect(link?.media).toBe('all');
+  });
+
+  it('is inserted before its marker', () => {
+    const marker = document.createElement('meta');
+    shadow.append(marker);
+    void loadStylesheet(href, marker);
+    expect(shadow.firstElementChild?.tagName).toBe('LINK');
+    expect(shadow.lastElementChild).toBe(marker);
+  });
+
+  it('is loaded once', () => {
+    void loadStylesheet(href);
+    void loadStylesheet(href);
+    expect(shadow.querySelectorAll('link')).toHaveLength(1);
+  });
+
+  it('does not hold up the page when it cannot be had, and may be tried again', async () => {
+    const loaded = loadStylesheet(href);
+    findLink()?.dispatchEvent(new Event('error'));
+    await loaded;
+    expect(findLink()).toBeNull();
+    void loadStylesheet(href);
+    expect(findLink()?.media).toBe('only x');
+  });
+});
