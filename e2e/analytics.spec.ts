@@ -190,10 +190,6 @@ test.describe('with a Google tag', () => {
     ]);
     expect(told).toContainEqual(['set', 'user_properties', { userLanguage: 'en' }]);
     await page.getByRole('button', { name: 'Copy the code' }).first().click();
-    expect((await readTold()).at(-1)).toMatchObject([
-      'event',
-      'code',
-      { eventAction: 'copy-click' },
-    ]);
+    expect(await readTold()).toContainEqual(['event', 'code', { eventAction: 'copy-click' }]);
   });
 });
