@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { configureSink, GTAG_SCRIPT } from './support/analytics.ts';
 import { findViolations, summarise } from './support/findViolations.ts';
 import { expect, openSettings, test } from './support/test.ts';
@@ -14,14 +14,28 @@ const getDialog = (page: Page) =>
 const answer = (page: Page, name: 'Allow' | 'Essential only') =>
   getDialog(page).getByRole('button', { name }).click();
 
-/** What was posted to the collector, parsed. */
-function watchEvents(page: Page): Record<string, unknown>[] {
-  const events: Record<string, unknown>[] = [];
-  page.on('request', (request: Request) => {
-    if (new URL(request.url()).pathname !== '/events') return;
-    events.push(...(JSON.parse(request.postData() ?? '[]') as Record<string, unknown>[]));
+interface Beacons {
+  read: () => Promise<Record<string, unknown>[]>;
+}
+
+/** What this tab has posted, over all its pages. Playwright does not see what a page sends as it is left, so the page notes it. */
+async function watchBeacons(page: Page): Promise<Beacons> {
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      const sent = JSON.parse(sessionStorage.getItem('sent') ?? '[]') as unknown[];
+      sent.push(...(JSON.parse(String(body)) as unknown[]));
+      sessionStorage.setItem('sent', JSON.stringify(sent));
+      return send(url, body);
+    };
   });
-  return events;
+  return {
+    read: async () =>
+      JSON.parse(await page.evaluate(() => sessionStorage.getItem('sent') ?? '[]')) as Record<
+        string,
+        unknown
+      >[],
+  };
 }
 
 function readStored(location: string): number {
@@ -39,7 +53,9 @@ test('asks nothing and loads nothing where nobody counts', async ({ page }) => {
   page.on('request', (request) => void scripts.push(request.url()));
   await page.goto(PAGE, { waitUntil: 'networkidle' });
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(scripts.filter((url) => /Analytics|startTracking|events$/i.test(url))).toEqual([]);
+  expect(
+    scripts.filter((url) => /startAnalytics|showConsent|web-vitals|\/events$/.test(url)),
+  ).toEqual([]);
   const dialog = await openSettings(page);
   await expect(dialog.getByRole('switch', { name: 'Analytics' })).toHaveCount(0);
 });
@@ -48,18 +64,19 @@ test.describe('with our own collector', () => {
   test.beforeEach(({ context }) => configureSink(context, collector));
 
   test('sends nothing before it is allowed, and the page view after it', async ({ page }) => {
-    const events = watchEvents(page);
+    const beacons = await watchBeacons(page);
     await page.goto('/x/introduction/licensing/', { waitUntil: 'networkidle' });
     await expect(getDialog(page)).toBeVisible();
-    await page.getByRole('link', { name: 'Source on GitHub' }).dispatchEvent('click');
+    await page.getByRole('button', { name: 'Release notes' }).click();
     await page.goto(PAGE, { waitUntil: 'networkidle' });
-    expect(events, 'nothing was sent').toEqual([]);
+    expect(await beacons.read(), 'nothing was sent').toEqual([]);
     await answer(page, 'Allow');
     await expect(getDialog(page)).toBeHidden();
     await page.getByRole('button', { name: 'Copy the code' }).first().click();
     const before = readStored(PAGE);
     await page.goto('/x/introduction/', { waitUntil: 'networkidle' });
     await expect(getDialog(page)).toHaveCount(0);
+    const events = await beacons.read();
     expect(events.filter(({ name }) => name === 'user_properties')).toHaveLength(5);
     expect(events.find(({ name }) => name === 'page_view')).toMatchObject({
       title: expect.stringMatching(/ - MUI X$/),
@@ -74,7 +91,7 @@ test.describe('with our own collector', () => {
   test('takes Essential only for an answer, and lets it be changed in the settings', async ({
     page,
   }) => {
-    const events = watchEvents(page);
+    const beacons = await watchBeacons(page);
     await page.goto(PAGE);
     await answer(page, 'Essential only');
     await page.goto('/x/introduction/', { waitUntil: 'networkidle' });
@@ -82,18 +99,19 @@ test.describe('with our own collector', () => {
     const dialog = await openSettings(page);
     const choice = dialog.getByRole('switch', { name: 'Analytics' });
     await expect(choice).not.toBeChecked();
-    expect(events).toEqual([]);
+    expect(await beacons.read()).toEqual([]);
     await choice.click();
     await expect(choice).toBeChecked();
     await page.goto(PAGE);
-    await expect.poll(() => events.filter(({ name }) => name === 'page_view').length).toBe(1);
+    const isView = ({ name }: Record<string, unknown>) => name === 'page_view';
+    await expect.poll(async () => (await beacons.read()).filter(isView).length).toBe(1);
     const again = (await openSettings(page)).getByRole('switch', { name: 'Analytics' });
     await again.click();
     await expect(again).not.toBeChecked();
-    const count = events.length;
+    const { length } = await beacons.read();
     await page.goto('/x/introduction/');
     await page.waitForLoadState('networkidle');
-    expect(events.length, 'what waited was thrown away').toBe(count);
+    expect(await beacons.read(), 'what waited was thrown away').toHaveLength(length);
   });
 
   test('axe finds nothing in the dialog, and it traps nobody', async ({ page }) => {
@@ -121,7 +139,7 @@ test.describe('with our own collector', () => {
     ['Global Privacy Control', 'globalPrivacyControl'],
   ] as const) {
     test(`asks and sends nothing under ${signal}, also where it was allowed`, async ({ page }) => {
-      const events = watchEvents(page);
+      const beacons = await watchBeacons(page);
       await page.addInitScript((name) => {
         const value = name === 'doNotTrack' ? '1' : true;
         Object.defineProperty(Navigator.prototype, name, { get: () => value, configurable: true });
@@ -131,7 +149,7 @@ test.describe('with our own collector', () => {
       await page.getByRole('button', { name: 'Copy the code' }).first().click();
       await page.goto('/x/introduction/', { waitUntil: 'networkidle' });
       await expect(getDialog(page)).toHaveCount(0);
-      expect(events).toEqual([]);
+      expect(await beacons.read()).toEqual([]);
     });
   }
 });
@@ -172,10 +190,6 @@ test.describe('with a Google tag', () => {
     ]);
     expect(told).toContainEqual(['set', 'user_properties', { userLanguage: 'en' }]);
     await page.getByRole('button', { name: 'Copy the code' }).first().click();
-    expect((await readTold()).at(-1)).toMatchObject([
-      'event',
-      'code',
-      { eventAction: 'copy-click' },
-    ]);
+    expect(await readTold()).toContainEqual(['event', 'code', { eventAction: 'copy-click' }]);
   });
 });

@@ -1,7 +1,7 @@
 import { FEEDBACK_PATH } from '#model/Feedback.ts';
 import type { AppOptions } from './AppOptions.ts';
 import { createRoutes, EVENTS_PATH, HEALTH_PATH } from './createRoutes.ts';
-import type { FastAnswer } from './fast-lane/installFastLane.ts';
+import type { FastAnswer } from './fast-lane/writeAnswer.ts';
 import { MCP_PATH } from './mcp/createMcpHandler.ts';
 import { logRequest } from './http/logRequest.ts';
 import { createRequestContext } from './http/RequestContext.ts';

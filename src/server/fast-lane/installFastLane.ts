@@ -1,14 +1,9 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { SiteAnswer, SiteRequest } from '../static/SiteAnswer.ts';
-import { formatHead } from './formatHead.ts';
+import type { SiteRequest } from '../static/SiteAnswer.ts';
 import { parsePlainRequest } from './parsePlainRequest.ts';
-
-export interface FastAnswer {
-  answer: SiteAnswer;
-  /** Headers of this request alone. */
-  headers: Readonly<Record<string, string>>;
-}
+import { writeAnswer } from './writeAnswer.ts';
+import type { FastAnswer } from './writeAnswer.ts';
 
 /** `undefined` sends the request the usual way. */
 export type AnswerFast = (
@@ -44,7 +39,7 @@ export function installFastLane(server: Server, answerFast: AnswerFast): FastLan
     };
     const send = (given: FastAnswer, chunk: Buffer) => {
       if (typeof given.answer.body === 'function') return leave(chunk);
-      const isRoom = write(socket, given);
+      const isRoom = writeAnswer(socket, given);
       idle.add(socket);
       if (isClosing) socket.end();
       // A reader who asks faster than it reads must not fill the memory.
@@ -82,14 +77,4 @@ export function installFastLane(server: Server, answerFast: AnswerFast): FastLan
       for (const socket of idle) socket.end();
     },
   };
-}
-
-/** As one piece, since each call to the system costs more than a copy. False when the reader is behind. */
-function write(socket: Socket, { answer, headers }: FastAnswer): boolean {
-  const head = formatHead(answer, headers);
-  if (!(answer.body instanceof Uint8Array)) return socket.write(head, 'latin1');
-  const bytes = Buffer.allocUnsafe(head.length + answer.body.byteLength);
-  bytes.write(head, 'latin1');
-  bytes.set(answer.body, head.length);
-  return socket.write(bytes);
 }

@@ -100,6 +100,7 @@ function startFeedback(elements: FeedbackElements): Open {
     comment.value = readDraft(toDraftKey(page, next));
     dispatch(wanted);
     comment.focus();
+    form.scrollIntoView({ block: 'nearest' });
   };
 }
 

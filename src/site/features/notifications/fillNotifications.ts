@@ -34,7 +34,7 @@ async function loadNotifications(): Promise<Notification[]> {
   return (await response.json()) as Notification[];
 }
 
-function createItem({ date, title, text, href }: Notification, locale: Locale): HTMLElement {
+function createItem({ date, title, text: story, href }: Notification, locale: Locale): HTMLElement {
   const item = document.createElement('li');
   const time = document.createElement('time');
   time.dateTime = date;
@@ -44,11 +44,14 @@ function createItem({ date, title, text, href }: Notification, locale: Locale): 
   }).format(new Date(date));
   const heading = document.createElement(href === undefined ? 'strong' : 'a');
   if (href !== undefined) heading.setAttribute('href', addLocalePrefix(href, locale));
-  heading.textContent = title[locale];
+  // A title may begin with a number, which a page from right to left would carry to its other end.
+  const text = document.createElement('bdi');
+  text.textContent = title[locale];
+  heading.append(text);
   heading.dataset['gaEventCategory'] = 'Announcement';
   heading.dataset['gaEventAction'] = 'notification';
   const details = document.createElement('p');
-  details.append(...formatCode(text[locale]));
+  details.append(...formatCode(story[locale]));
   item.append(time, heading, details);
   return item;
 }
