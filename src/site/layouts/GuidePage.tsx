@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { MDXComponents } from 'mdx/types';
 import type { GuideData } from '#model/GuideData.ts';
 import { PageAd } from '../features/ads/PageAd.tsx';
+import { ApiFoot, FOOT_HEADING } from '../features/prose/ApiFoot.tsx';
 import { Contents } from '../features/contents/Contents.tsx';
 import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
 import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
@@ -26,7 +27,8 @@ export interface GuidePageProps {
 }
 
 export function GuidePage({ data, Content }: GuidePageProps) {
-  const { page, productId, navigation, trail } = data;
+  const { page, productId, navigation, trail, api } = data;
+  const headings = api.length > 0 ? [...page.headings, FOOT_HEADING] : page.headings;
   return (
     <DocsProvider locale={data.locale} pageNames={data.pageNames}>
       <PageFrame
@@ -34,7 +36,7 @@ export function GuidePage({ data, Content }: GuidePageProps) {
         trail={trail}
         navigation={navigation}
         productId={productId}
-        headings={Content ? page.headings : []}
+        headings={Content ? headings : []}
       >
         <Breadcrumbs crumbs={data.crumbs} />
         <article>
@@ -48,12 +50,13 @@ export function GuidePage({ data, Content }: GuidePageProps) {
           </PageHeader>
           {Content ? (
             <>
-              <Contents headings={page.headings} form="disclosure" />
+              <Contents headings={headings} form="disclosure" />
               <DemosContext value={data.demos}>
                 <DemoTexts />
                 <CataloguesContext value={data.catalogues}>
                   <div className="prose">
                     <Content components={components} />
+                    <ApiFoot entries={api} />
                   </div>
                 </CataloguesContext>
               </DemosContext>

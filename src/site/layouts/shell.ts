@@ -50,3 +50,9 @@ if (document.querySelector('[data-not-found]')) {
     suggestPages(document),
   );
 }
+if (document.querySelector('[data-size-table]')) {
+  void import('../features/sizes/enhanceSizeTable.ts').then(({ enhanceSizeTable }) =>
+    enhanceSizeTable(document),
+  );
+}
+if (document.querySelector('[data-try-it]')) void import('./startTryIt.ts');

@@ -8,7 +8,7 @@ export const GET: APIRoute = async () => {
   const { pages } = await getApiSite();
   const entries = listSitemapEntries(
     getSite(),
-    pages.map(({ pathname }) => pathname),
+    [...pages.map(({ pathname }) => pathname), '/size-snapshot'],
   );
   return new Response(formatSitemap(entries, siteConfig.siteUrl), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
