@@ -3,8 +3,11 @@ import path from 'node:path';
 import { siteConfig } from '../../content/site.config.ts';
 import { getDistDir } from '../../src/build/tasks/getDistDir.ts';
 
-/** The reference is one layout with other data, so its largest pages stand for the rest. */
-const API_PAGES_PER_PRODUCT = 3;
+/** The reference is one layout with other data: its largest pages stand for the rest, and a few others in turn. */
+const LARGEST_PER_PRODUCT = 3;
+const OTHERS_PER_PRODUCT = 2;
+/** Each day looks at others; a run can be repeated by its day. */
+const DAY = Number(process.env['API_SAMPLE'] ?? Math.floor(Date.now() / 86_400_000));
 
 /** Every guide in every language it has, a sample of the reference, and the pages that search engines are not told about. */
 export function listSitePages(): string[] {
@@ -19,14 +22,25 @@ export function listSitePages(): string[] {
     const index = `${apiRoot}/`;
     const others = listed.filter((page) => page.startsWith(index) && page !== index);
     others.sort((a, b) => measure(b) - measure(a));
-    return [...listed.filter((page) => page === index), ...others.slice(0, API_PAGES_PER_PRODUCT)];
+    const rest = others.slice(LARGEST_PER_PRODUCT).sort();
+    const sample = Array.from(
+      { length: Math.min(OTHERS_PER_PRODUCT, rest.length) },
+      (_, step) => rest[(DAY * OTHERS_PER_PRODUCT + step) % rest.length] ?? '',
+    );
+    return [
+      ...listed.filter((page) => page === index),
+      ...others.slice(0, LARGEST_PER_PRODUCT),
+      // The smallest hook or interface, which has sections that components have not.
+      ...others.filter((page) => /\/use-[^/]+\/$/.test(page)).slice(-1),
+      ...sample,
+    ];
   });
   return [
-    ...guides,
-    ...reference,
+    ...new Set([...guides, ...reference]),
+    '/x/coverage/',
+    '/x/offline/',
     '/x/search/',
     '/zh/x/search/',
-    '/x/offline/',
     '/x/no-such-page/',
   ];
 }

@@ -1,4 +1,6 @@
 import type { ApiPageEntry } from './ApiReference.ts';
+import type { ImportSize } from './ImportSize.ts';
+import type { TryItPanelData } from './try-it/TryItPanelData.ts';
 
 /** One page of the API reference, or one entry in a guide's API tab. */
 export interface ApiPageData {
@@ -21,6 +23,12 @@ export interface ApiPageData {
   guides: readonly { title: string; href: string }[];
   /** Demos that use the entry at all. */
   demos: readonly ApiUse[];
+  /** What importing it costs; interfaces cost nothing. */
+  size?: ImportSize;
+  /** The component that `size.beside` is measured beside. */
+  anchorName?: string;
+  /** The panel that sets its props, for the main components. */
+  tryIt?: TryItPanelData;
 }
 
 /** A demo on a page. */

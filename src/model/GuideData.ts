@@ -4,6 +4,7 @@ import type { DocsTab } from './docsTab.ts';
 import type { Locale } from './Locale.ts';
 import type { NavigationEntry } from './Navigation.ts';
 import type { Page } from './Page.ts';
+import type { Plan } from './Plan.ts';
 
 /** Everything the page of a guide shows besides its prose. */
 export interface GuideData {
@@ -25,4 +26,6 @@ export interface GuideData {
   alternates: readonly { locale: Locale; href: string; isTranslated: boolean }[];
   demos: Readonly<Record<string, DemoData>>;
   catalogues: Catalogues;
+  /** The reference of the components and hooks that the page is about. */
+  api: readonly { name: string; href: string; plan: Plan }[];
 }

@@ -84,6 +84,7 @@ describe('indexUsage', () => {
       'BarChartPro.height',
       'BarChartPro.title',
     ]);
+    expect(measureCoverage(REFERENCE, {}, []).families[0]?.reachable.covered).toBe(0);
     const guide = { pathname: '/x/react-charts/pie', components: ['PieChart'] };
     expect(measureCoverage(REFERENCE, index, [guide]).exports).toEqual({ total: 3, covered: 3 });
     const elsewhere = { pathname: '/x/react-tree-view/pie', components: ['PieChart'] };

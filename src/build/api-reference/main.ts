@@ -39,7 +39,7 @@ async function printCoverage(reference: ApiReference): Promise<void> {
     ...frontMatter,
   }));
   const coverage = measureCoverage(reference, indexUsage(reference), guides);
-  console.log(formatCoverage(coverage));
+  console.log(formatCoverage(coverage).join('\n'));
 }
 
 function count(family: ApiFamily) {

@@ -1,5 +1,6 @@
 import { siteConfig } from '#content/site.config.ts';
 import type { Page } from '#model/Page.ts';
+import type { ApiShell } from '../content/createApiShell.ts';
 import { getProductIds } from '#model/productIds.ts';
 
 /** What the picture of a page says where the page is shared. */
@@ -22,6 +23,23 @@ export function createPageCard({ pathname, frontMatter }: Page): Card {
     product: product?.name ?? 'Documentation',
     title: frontMatter.title,
     description: frontMatter.description,
+    address: toAddress(pathname),
+  };
+}
+
+/** A page of the reference has its name for a title. */
+export function createApiCard({
+  pathname,
+  title,
+  description,
+  productId,
+}: Pick<ApiShell, 'pathname' | 'title' | 'description' | 'productId'>): Card {
+  const product = siteConfig.products.find(({ id }) => id === productId);
+  return {
+    name: pathname.slice('/x/'.length),
+    product: product?.name ?? 'Documentation',
+    title,
+    description,
     address: toAddress(pathname),
   };
 }

@@ -3,11 +3,12 @@ import type { ApiPageData } from '#model/ApiPageData.ts';
 import type { Heading } from '#model/Page.ts';
 
 /** The sections of an API page, as `ApiEntryView` draws them. */
-export function createApiHeadings({ entry, guides, demos }: ApiPageData): Heading[] {
+export function createApiHeadings({ entry, guides, demos, size, tryIt }: ApiPageData): Heading[] {
   const { sections } = en.api;
   const wanted: [id: string, text: string, isThere: boolean][] = [
     ['import', sections.import, true],
     ['demos', sections.demos, guides.length + demos.length > 0],
+    ['try-it', sections.tryIt, tryIt !== undefined],
     ['props', sections.props, entry.kind === 'component' && entry.props.length > 0],
     ['slots', sections.slots, entry.kind === 'component' && entry.slots.length > 0],
     ['classes', sections.classes, entry.kind === 'component' && entry.classes.length > 0],
@@ -20,6 +21,7 @@ export function createApiHeadings({ entry, guides, demos }: ApiPageData): Headin
     ['parameters', sections.parameters, entry.kind === 'hook' && entry.parameterMembers.length > 0],
     ['returns', sections.returns, entry.kind === 'hook' && entry.returnMembers.length > 0],
     ['properties', sections.properties, entry.kind === 'interface' && entry.members.length > 0],
+    ['size', sections.size, size !== undefined],
     ['more', sections.more, entry.kind !== 'interface'],
   ];
   return wanted.filter(([, , isThere]) => isThere).map(([id, text]) => ({ id, text, depth: 2 }));

@@ -1,9 +1,13 @@
 import { navigation } from '#content/navigation.ts';
 import type { ApiPageData, ApiUse } from '#model/ApiPageData.ts';
 import type { ApiFamily, ApiPageEntry, ApiReference } from '#model/ApiReference.ts';
+import { ANCHORS, getSizeKey } from '#model/ImportSize.ts';
+import type { ImportSizes } from '#model/ImportSize.ts';
 import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import { createTryItPanel } from '#model/try-it/TryItPanelData.ts';
 import { createApiLinker } from '../api-reference/createApiLinker.ts';
 import type { ApiLinker } from '../api-reference/createApiLinker.ts';
+import { readImportSizes } from '../api-reference/importSizes.ts';
 import { getApiPathname, listApiPages } from '../api-reference/apiPages.ts';
 import type { ApiPage } from '../api-reference/apiPages.ts';
 import { findUsage } from '../api-reference/findUsage.ts';
@@ -20,6 +24,7 @@ export interface ApiSite {
   /** Addresses by name, for each family. */
   links: Map<ApiFamily, Record<string, string>>;
   linker: ApiLinker;
+  sizes: ImportSizes['sizes'];
 }
 
 let apiSite: Promise<ApiSite> | undefined;
@@ -51,15 +56,23 @@ async function createApiSite(): Promise<ApiSite> {
     usage: indexUsage(reference),
     links,
     linker: createApiLinker(reference),
+    // A missing file is a fault of `npm run check`; pages do without it meanwhile.
+    sizes: readImportSizes()?.sizes ?? {},
   };
 }
 
-/** The entry of a component or hook, wherever it stands. */
+/** The entry of a component or hook; two products have a `Toolbar`, and that of the page's own comes first. */
 export function findEntryByName(
   { reference }: ApiSite,
   name: string,
+  productId?: string,
 ): { family: ApiFamily; entry: ApiPageEntry } | undefined {
-  for (const family of reference.families) {
+  const isOwn = (family: ApiFamily) => family.productId === productId;
+  const families = [
+    ...reference.families.filter(isOwn),
+    ...reference.families.filter((family) => !isOwn(family)),
+  ];
+  for (const family of families) {
     const entry = [...family.components, ...family.hooks].find((item) => item.name === name);
     if (entry) return { family, entry };
   }
@@ -76,6 +89,8 @@ export function createApiPageData(
     findUsage(api.usage, api.reference, family.productId, entry.name, member);
   const toUse = (usage: Usage) => describeUsage(site, usage);
   const members = entry.kind === 'component' ? entry.props : [];
+  const size = api.sizes[getSizeKey(family.productId, entry.name)];
+  const tryIt = entry.kind === 'component' ? createTryItPanel(family.productId, entry) : undefined;
   return {
     entry,
     pathname: getApiPathname(family, entry.name),
@@ -95,6 +110,8 @@ export function createApiPageData(
       )
       .map(({ frontMatter, pathname }) => ({ title: frontMatter.title, href: `${pathname}/` })),
     demos: find().flatMap(toUse),
+    ...(size ? { size, anchorName: ANCHORS[family.productId] } : {}),
+    ...(tryIt ? { tryIt } : {}),
   };
 }
 

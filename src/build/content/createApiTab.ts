@@ -4,6 +4,7 @@ import { DocsError } from '#model/DocsError.ts';
 import { findNearest } from '#model/findNearest.ts';
 import type { DocsTab } from '#model/docsTab.ts';
 import type { Heading, Page } from '#model/Page.ts';
+import { getProductIds } from '#model/productIds.ts';
 import { createApiPageData, findEntryByName, getApiSite } from './createApiPageData.ts';
 import type { ApiSite } from './createApiPageData.ts';
 import type { Site } from './Site.ts';
@@ -20,7 +21,7 @@ export async function createApiTab(site: Site, page: Page, tab: DocsTab): Promis
   const api = await getApiSite();
   const { components = [], hooks = [] } = page.frontMatter;
   const entries = (tab === 'hooks-api' ? hooks : components).map((name) => {
-    const found = findEntryByName(api, name);
+    const found = findEntryByName(api, name, getProductIds(`${page.pathname}/`).productId);
     if (!found) throw describeUnknown(api, page, name);
     const data = createApiPageData(site, api, found.family, found.entry);
     return { ...data, anchorPrefix: `${toKebabCase(name)}-` };

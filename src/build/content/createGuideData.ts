@@ -10,8 +10,9 @@ import type { NavigationEntry } from '#model/Navigation.ts';
 import type { Page } from '#model/Page.ts';
 import { getProductIds } from '#model/productIds.ts';
 import { findNeighbours, findTrail } from '#model/readingOrder.ts';
+import { getApiPathname } from '../api-reference/apiPages.ts';
 import { loadDemos } from '../demos/loadDemos.ts';
-import { getApiSite } from './createApiPageData.ts';
+import { findEntryByName, getApiSite } from './createApiPageData.ts';
 import { createCatalogues, hasCatalogue } from './createCatalogues.ts';
 import { PAGE_NAMES } from './pageNames.ts';
 import type { Site } from './Site.ts';
@@ -53,6 +54,7 @@ export async function createGuideData(
     })),
     demos: await loadDemos(pageDirectory(page)),
     catalogues: await loadCatalogues(page),
+    api: await listApi(page),
   };
 }
 
@@ -63,6 +65,20 @@ async function loadCatalogues(page: Page): Promise<Catalogues> {
   const { reference } = await getApiSite();
   const family = reference.families.find((candidate) => candidate.productId === productId);
   return family ? createCatalogues(text, family) : {};
+}
+
+/** Names that no package exports are reported by the page's API tab. */
+async function listApi({ frontMatter, pathname }: Page): Promise<GuideData['api']> {
+  const { components = [], hooks = [] } = frontMatter;
+  if (components.length + hooks.length === 0) return [];
+  const api = await getApiSite();
+  const { productId } = getProductIds(`${pathname}/`);
+  return [...components, ...hooks].flatMap((name) => {
+    const found = findEntryByName(api, name, productId);
+    return found
+      ? [{ name, href: `${getApiPathname(found.family, name)}/`, plan: found.entry.plan }]
+      : [];
+  });
 }
 
 /** The API tabs a page has; their text is English, so they exist once. */

@@ -7,6 +7,10 @@ import type { Dictionary } from '#model/Dictionary.ts';
 import { listLeaves } from '#model/readingOrder.ts';
 import { checkRedirects } from '#model/redirects.ts';
 import { parsePath } from '#model/parsePath.ts';
+import { formatCoverage, measureCoverage } from '../api-reference/coverage.ts';
+import { checkImportSizes, readImportSizes } from '../api-reference/importSizes.ts';
+import { indexUsage } from '../api-reference/indexUsage.ts';
+import { loadSiteApi } from '../api-reference/loadApi.ts';
 import type { Check } from '../checks/Check.ts';
 import { checkBuiltSite } from '../checks/checkBuiltSite.ts';
 import { checkCodeTypes } from '../checks/checkCodeTypes.ts';
@@ -73,6 +77,21 @@ export function listChecks(): Check[] {
             (pathname) => hasPage(pathname) || planned.has(pathname),
           ),
           notes: formatWaiting(new Set(waiting)),
+        };
+      },
+    },
+    {
+      name: 'api reference',
+      async run() {
+        const reference = await loadSiteApi();
+        const coverage = measureCoverage(
+          reference,
+          indexUsage(reference),
+          sources.pages.map(({ pathname, frontMatter }) => ({ pathname, ...frontMatter })),
+        );
+        return {
+          faults: checkImportSizes(reference, readImportSizes()),
+          notes: formatCoverage(coverage),
         };
       },
     },

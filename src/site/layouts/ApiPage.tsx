@@ -4,7 +4,9 @@ import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
 import type { NavigationEntry } from '#model/Navigation.ts';
 import type { Heading } from '#model/Page.ts';
 import { PageAd } from '../features/ads/PageAd.tsx';
+import type { TryItPanelData } from '#model/try-it/TryItPanelData.ts';
 import { ApiEntryView } from '../features/api-reference/ApiEntryView.tsx';
+import { ApiSection } from '../features/api-reference/ApiSection.tsx';
 import { Contents } from '../features/contents/Contents.tsx';
 import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
 import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
@@ -12,6 +14,9 @@ import { PageActions } from '../features/page/PageActions.tsx';
 import { PageFooter } from '../features/page/PageFooter.tsx';
 import type { Neighbour } from '../features/page/PageFooter.tsx';
 import { PageHeader } from '../features/page/PageHeader.tsx';
+import { DemoTexts } from '../features/demo/DemoTexts.tsx';
+import { TryItPanel } from '../features/try-it/TryItPanel.tsx';
+import { useDocsConfig } from '../state/DocsConfigContext.tsx';
 import { DocsProvider } from './DocsProvider.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
@@ -48,12 +53,23 @@ export function ApiPage({ data, ...page }: ApiPageProps) {
             {data.entry.kind === 'component' ? <PageAd /> : null}
           </PageHeader>
           <Contents headings={page.headings} form="disclosure" />
-          <ApiEntryView data={data} />
+          {data.tryIt ? <DemoTexts /> : null}
+          <ApiEntryView data={data} tryIt={data.tryIt ? <TryIt {...data.tryIt} /> : null} />
         </article>
         <PageFooter previous={page.previous} next={page.next}>
           <FeedbackPanel page={data.pathname} productId={page.productId} />
         </PageFooter>
       </PageFrame>
     </DocsProvider>
+  );
+}
+
+/** The panel, as a section among those of the reference. */
+function TryIt(panel: TryItPanelData) {
+  const { t } = useDocsConfig();
+  return (
+    <ApiSection id="try-it" title={t('api.sections.tryIt')}>
+      <TryItPanel {...panel} />
+    </ApiSection>
   );
 }

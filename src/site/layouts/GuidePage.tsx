@@ -3,6 +3,7 @@ import type { MDXComponents } from 'mdx/types';
 import type { GuideData } from '#model/GuideData.ts';
 import { PageAd } from '../features/ads/PageAd.tsx';
 import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
+import { ApiFoot, FOOT_HEADING } from '../features/prose/ApiFoot.tsx';
 import { Contents } from '../features/contents/Contents.tsx';
 import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
 import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
@@ -29,7 +30,8 @@ export interface GuidePageProps {
 }
 
 export function GuidePage({ data, Content, twin }: GuidePageProps) {
-  const { page, productId, navigation, trail } = data;
+  const { page, productId, navigation, trail, api } = data;
+  const headings = api.length > 0 ? [...page.headings, FOOT_HEADING] : page.headings;
   return (
     <DocsProvider locale={data.locale} pageNames={data.pageNames}>
       <PageFrame
@@ -37,7 +39,7 @@ export function GuidePage({ data, Content, twin }: GuidePageProps) {
         trail={trail}
         navigation={navigation}
         productId={productId}
-        headings={Content ? page.headings : []}
+        headings={Content ? headings : []}
       >
         <Breadcrumbs crumbs={data.crumbs} />
         <article>
@@ -52,12 +54,13 @@ export function GuidePage({ data, Content, twin }: GuidePageProps) {
           </PageHeader>
           {Content ? (
             <>
-              <Contents headings={page.headings} form="disclosure" />
+              <Contents headings={headings} form="disclosure" />
               <DemosContext value={data.demos}>
                 <DemoTexts />
                 <CataloguesContext value={data.catalogues}>
                   <div className="prose">
                     <Content components={components} />
+                    <ApiFoot entries={api} />
                   </div>
                 </CataloguesContext>
               </DemosContext>

@@ -24,6 +24,6 @@ export function createApiHead({
     alternates: [{ locale: DEFAULT_LOCALE, href: path, isTranslated: true }],
     productId,
     productCategoryId: 'x',
-    image: '/x/cards/index.png',
+    image: `/x/cards${pathname.slice('/x'.length)}.png`,
   };
 }

@@ -70,3 +70,9 @@ if (workerHost && location.hostname.endsWith(workerHost)) {
       ),
   );
 }
+if (document.querySelector('[data-size-table]')) {
+  void import('../features/sizes/enhanceSizeTable.ts').then(({ enhanceSizeTable }) =>
+    enhanceSizeTable(document),
+  );
+}
+if (document.querySelector('[data-try-it]')) void import('./startTryIt.ts');

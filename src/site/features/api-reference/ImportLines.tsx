@@ -1,3 +1,4 @@
+import { formatBytes } from '#model/ImportSize.ts';
 import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -8,7 +9,7 @@ import styles from './ImportLines.module.css';
 /** How to import it, from every package that has it. */
 export function ImportLines() {
   const { t } = useDocsConfig();
-  const { entry } = useApiPage();
+  const { entry, size, anchorPrefix = '' } = useApiPage();
   return (
     <ApiSection id="import" title={t('api.sections.import')}>
       <ul className={styles.list} role="list" dir="ltr">
@@ -27,6 +28,13 @@ export function ImportLines() {
           </li>
         ))}
       </ul>
+      {size ? (
+        <p className={styles.size}>
+          <a href={`#${anchorPrefix}size`}>
+            {t('api.sizeLine', { onTop: formatBytes(size.onTop.brotli) })}
+          </a>
+        </p>
+      ) : null}
     </ApiSection>
   );
 }

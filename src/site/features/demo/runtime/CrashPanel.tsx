@@ -10,7 +10,7 @@ export interface CrashPanelProps {
 export function CrashPanel({ error, issueHref, onReset }: CrashPanelProps) {
   const texts = document.getElementById('demo-texts')?.dataset;
   return (
-    <div className={styles.panel} role="alert">
+    <div className={styles.panel} role="alert" data-crash="">
       <p className={styles.title}>{texts?.['crashTitle']}</p>
       <p>{texts?.['crashText']}</p>
       <pre className={styles.error}>{error.message}</pre>

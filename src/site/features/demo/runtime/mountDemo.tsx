@@ -9,9 +9,12 @@ import { prepareDirection } from './demoCaches.ts';
 const roots = new WeakMap<HTMLElement, Root>();
 
 /** Brings one demo to life: takes over the HTML made at build where it fits the reader's settings, else draws it anew. */
-export async function mountDemo(stage: HTMLElement, Demo: ComponentType): Promise<void> {
+export async function mountDemo(
+  stage: HTMLElement,
+  Demo: ComponentType,
+  id: string = stage.dataset['demo'] ?? '',
+): Promise<void> {
   await prepareDirection(preferences.direction.get());
-  const id = stage.dataset['demo'] ?? '';
   const name = id.slice(id.lastIndexOf('/') + 1);
   const tree = (
     <DemoProviders>

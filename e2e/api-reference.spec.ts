@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getDistDir } from '../src/build/tasks/getDistDir.ts';
+import { findViolations, summarise } from './support/findViolations.ts';
+import { expect, open, test } from './support/test.ts';
+
+const SELECTION = '/x/react-tree-view/rich-tree-view/selection/';
+
+test('a guide leads to the reference: from its text, its code and its foot', async ({ page }) => {
+  await open(page, SELECTION);
+  const text = page.locator('.prose a.api-link', { hasText: 'multiSelect' }).first();
+  await expect(text).toHaveAttribute(
+    'href',
+    '/x/api/tree-view/rich-tree-view/#rich-tree-view-prop-multiSelect',
+  );
+  await expect(page.locator('.prose :is(h2, h3) a.api-link')).toHaveCount(0);
+  const foot = page.getByRole('region', { name: 'API', exact: true });
+  await foot.getByRole('link', { name: 'RichTreeView', exact: true }).click();
+  await expect(page).toHaveURL('/x/api/tree-view/rich-tree-view/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/RichTreeView API/);
+  await expect(page.getByRole('link', { name: /Selection/ }).first()).toBeVisible();
+});
+
+test('names in code are links, and what is copied has none @desktop', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, SELECTION);
+  const block = page
+    .locator('[data-code-block]', { has: page.locator('pre a', { hasText: 'RichTreeView' }) })
+    .first();
+  const code = await block.locator('pre code').textContent();
+  await block.locator('[data-copy]').dispatchEvent('click');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  expect(code).not.toContain('href');
+});
+
+test('a page of the reference tells what an import costs', async ({ page }) => {
+  await open(page, '/x/api/charts/line-chart/');
+  const size = page.getByRole('region', { name: 'Size' });
+  await expect(size.getByText(/kB with Brotli/).first()).toBeVisible();
+  await expect(size.getByText('Where BarChart is there already')).toBeVisible();
+  await expect(size.getByText(/@mui\/x-charts \d+ %/)).toBeVisible();
+  await size.getByRole('link', { name: 'Sizes of all imports' }).click();
+  await expect(page).toHaveURL('/size-snapshot/');
+});
+
+test('sizes can be sorted and filtered', async ({ page }) => {
+  await open(page, '/size-snapshot/');
+  const rows = page.locator('tbody tr');
+  const count = await rows.count();
+  expect(count).toBeGreaterThan(400);
+  const names = () => rows.locator('th code').allTextContents();
+  const bySize = await names();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const byName = await names();
+  expect(byName).not.toEqual(bySize);
+  expect(byName).toEqual([...byName].sort((a, b) => a.localeCompare(b, 'en')));
+  await expect(page.locator('th[aria-sort]')).toHaveText('Import');
+  await page.getByRole('searchbox', { name: 'Filter imports' }).fill('linechart charts');
+  await expect(rows.filter({ visible: true }).first()).toContainText('LineChart');
+  expect(await rows.filter({ visible: true }).count()).toBeLessThan(10);
+  expect(summarise(await findViolations(page, '/size-snapshot/'))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the sizes are all there', async ({ page }) => {
+    await page.goto('/size-snapshot/');
+    expect(await page.locator('tbody tr').count()).toBeGreaterThan(400);
+    await expect(page.getByRole('searchbox', { name: 'Filter imports' })).toBeHidden();
+  });
+});
+
+test('what is not covered is counted, and kept from search engines', async ({ page }) => {
+  await open(page, '/x/coverage/');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const total = page.getByRole('row', { name: /^All products/ });
+  await expect(total).toContainText(/\d+ of \d+ \(\d+ %\)/);
+  expect(summarise(await findViolations(page, '/x/coverage/'))).toEqual([]);
+  const sitemap = readFileSync(path.join(getDistDir(), 'sitemap.xml'), 'utf8');
+  expect(sitemap).not.toContain('/x/coverage/');
+  expect(sitemap).toContain('/size-snapshot/');
+});

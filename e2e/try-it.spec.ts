@@ -1,0 +1,109 @@
+import { findViolations, summarise } from './support/findViolations.ts';
+import { expect, open, test } from './support/test.ts';
+import {
+  chooseValues,
+  createRandom,
+  listPanelPages,
+  readControls,
+  setControls,
+} from './support/tryItPanels.ts';
+
+const GRID = '/x/api/data-grid/data-grid/';
+
+test('a control changes component, code and address, and reset takes it back', async ({ page }) => {
+  await open(page, GRID);
+  const panel = page.locator('[data-try-it]');
+  const code = panel.locator('[data-try-code]');
+  await expect(code).toHaveText('<DataGrid rows={rows} columns={columns} />');
+  await panel.scrollIntoViewIfNeeded();
+  const before = await panel.boundingBox();
+  await panel.getByLabel('checkboxSelection', { exact: true }).check();
+  await expect(panel.getByRole('checkbox', { name: 'Select all rows' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await panel.getByLabel('density', { exact: true }).selectOption('compact');
+  await panel.getByLabel('rowHeight', { exact: true }).fill('40');
+  await expect(code).toContainText('checkboxSelection');
+  await expect(code).toContainText('density="compact"');
+  await expect(code).toContainText('rowHeight={40}');
+  expect((await panel.boundingBox())?.height).toBe(before?.height);
+  const url = new URL(page.url());
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    checkboxSelection: 'true',
+    density: "'compact'",
+    rowHeight: '40',
+  });
+  await panel.getByRole('button', { name: 'Reset' }).click();
+  await expect(code).toHaveText('<DataGrid rows={rows} columns={columns} />');
+  await expect(panel.getByLabel('checkboxSelection', { exact: true })).not.toBeChecked();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a link brings its state along, says what is missing, and is clean for axe', async ({
+  page,
+}) => {
+  await page.goto(`${GRID}?paginationMode='server'&rowHeight=notANumber`);
+  const panel = page.locator('[data-try-it]');
+  await expect(panel.getByRole('grid')).toBeVisible({ timeout: 30_000 });
+  await expect(panel.locator('[data-try-code]')).toContainText('paginationMode="server"');
+  await expect(panel.locator('[data-try-code]')).not.toContainText('rowHeight');
+  await expect(panel.getByText('No effect alone')).toBeVisible();
+  await panel.getByLabel('Filter props').fill('column');
+  await expect(panel.getByLabel('density', { exact: true })).toBeHidden();
+  expect(summarise(await findViolations(page, GRID))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('says that the panel needs them', async ({ page }) => {
+    await page.goto(GRID);
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Props of DataGrid' })).toBeHidden();
+  });
+});
+
+const SEED = Number(process.env['TRY_IT_SEED'] ?? 8131);
+const GROUP = 10;
+const pages = listPanelPages();
+
+test('the main components have panels @desktop', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(55);
+});
+
+for (let start = 0; start < pages.length; start += GROUP) {
+  const group = pages.slice(start, start + GROUP);
+  test(`panels ${start + 1} to ${start + group.length} take any values @desktop`, async ({
+    page,
+  }) => {
+    test.setTimeout(group.length * 30_000);
+    const faults: string[] = [];
+    for (const [index, path] of group.entries()) {
+      const random = createRandom(SEED + start + index);
+      await page.goto(path);
+      await page.locator('[data-try-it]').scrollIntoViewIfNeeded();
+      const controls = await readControls(page);
+      // First a few values before it runs, then others while it runs.
+      for (let round = 0; round < 3; round += 1) {
+        const values = chooseValues(controls, random);
+        await setControls(page, values);
+        await expect(page.locator('[data-try-it]'), path).toHaveAttribute('data-state', 'live', {
+          timeout: 20_000,
+        });
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60))),
+        );
+        const stage = page.locator('[data-try-stage]');
+        const crash = stage.locator('[data-crash] pre');
+        if ((await crash.count()) > 0) {
+          const text = await crash.textContent();
+          faults.push(
+            `${path} seed ${SEED}: ${text?.slice(0, 200)} with ${JSON.stringify(values)}`,
+          );
+        } else if ((await stage.locator('svg, input, [role]').count()) === 0) {
+          faults.push(`${path} seed ${SEED} shows nothing with ${JSON.stringify(values)}`);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiControl, ApiMember } from '../ApiReference.ts';
+import { listTryItControls } from './TryItControl.ts';
+import type { TryItControl } from './TryItControl.ts';
+import { createTryItPanel } from './TryItPanelData.ts';
+import { hasTryIt } from './tryItBase.ts';
+import { lacksCompanions } from './tryItRules.ts';
+import { formatTryItCode, tidyTryItValues, toTryItProp } from './tryItValues.ts';
+
+const member = (name: string, control?: ApiControl, rest: Partial<ApiMember> = {}): ApiMember => ({
+  name,
+  type: { text: 'x' },
+  description: '',
+  plan: 'community',
+  ...(control ? { control } : {}),
+  ...rest,
+});
+
+const CONTROLS: TryItControl[] = [
+  { name: 'checkboxSelection', kind: 'boolean', default: 'false' },
+  { name: 'rowSelection', kind: 'boolean', default: 'true' },
+  {
+    name: 'density',
+    kind: 'options',
+    options: ["'standard'", "'compact'"],
+    default: "'standard'",
+  },
+  { name: 'rowHeight', kind: 'number', default: '52', min: 24 },
+  { name: 'label', kind: 'string' },
+  { name: 'minDate', kind: 'date' },
+  { name: 'treeData', kind: 'boolean' },
+];
+
+describe('listTryItControls', () => {
+  it('offers what has a control, and three positions where the default depends on something', () => {
+    const controls = listTryItControls({
+      props: [
+        member('rows'),
+        member('loading', { kind: 'boolean' }, { default: 'false' }),
+        member('ampm', { kind: 'boolean' }, { default: 'adapter.is12Hour()' }),
+        member('popper', { kind: 'string' }, { from: 'Popper' }),
+        member('old', { kind: 'string' }, { deprecated: { text: '' } }),
+        member('value', { kind: 'date' }),
+        member('defaultValue', { kind: 'date' }),
+        member('timezone', { kind: 'string' }),
+      ],
+    });
+    expect(controls).toMatchObject([
+      { name: 'loading', kind: 'boolean', default: 'false' },
+      { name: 'ampm', kind: 'options', options: ['true', 'false'] },
+      { name: 'value', kind: 'date', remounts: true },
+      { name: 'defaultValue', kind: 'date', remounts: true },
+      { name: 'timezone', kind: 'options' },
+    ]);
+  });
+});
+
+describe('hasTryIt', () => {
+  it.each([
+    ['x-data-grid', 'DataGridPremium', true],
+    ['x-data-grid', 'GridToolbar', false],
+    ['x-date-pickers', 'MobileDateTimeRangePicker', true],
+    ['x-date-pickers', 'SingleInputDateRangeField', true],
+    ['x-date-pickers', 'MultiSectionDigitalClock', true],
+    ['x-date-pickers', 'DatePickerToolbar', false],
+    ['x-charts', 'BarChartPro', true],
+    ['x-charts', 'ChartsLegend', false],
+    ['x-tree-view', 'RichTreeViewPro', true],
+    ['x-tree-view', 'TreeItem', false],
+  ] as const)('of %s asks for %s: %s', (productId, name, expected) => {
+    expect(hasTryIt(productId, name)).toBe(expected);
+    expect(createTryItPanel(productId, { name, props: [] }) !== undefined).toBe(expected);
+  });
+});
+
+describe('values', () => {
+  it('keeps what differs from the defaults and can be a value', () => {
+    expect(
+      tidyTryItValues(CONTROLS, {
+        checkboxSelection: 'false',
+        rowSelection: 'false',
+        density: "'huge'",
+        rowHeight: '10',
+        label: '',
+        minDate: '2026-02-30x',
+        other: '1',
+      }),
+    ).toEqual({ rowSelection: 'false' });
+  });
+
+  it.each([
+    [0, 'true', true],
+    [2, "'compact'", 'compact'],
+    [3, '40', 40],
+    [4, '40', '40'],
+    [5, '2026-01-01', { date: '2026-01-01' }],
+  ])('of control %s become props', (index, value, expected) => {
+    const control = CONTROLS[index] as TryItControl;
+    expect(toTryItProp(control, value, (date) => ({ date }))).toEqual(expected);
+  });
+});
+
+describe('formatTryItCode', () => {
+  it.each([
+    ['DataGrid', {}, '<DataGrid rows={rows} columns={columns} />'],
+    [
+      'DataGrid',
+      { checkboxSelection: 'true', rowSelection: 'false', density: "'compact'", label: 'a"b' },
+      `<DataGrid
+  rows={rows}
+  columns={columns}
+  checkboxSelection
+  rowSelection={false}
+  density="compact"
+  label={"a\\"b"}
+/>`,
+    ],
+    [
+      'DataGridPro',
+      { treeData: 'true' },
+      `<DataGridPro
+  rows={rows}
+  columns={columns}
+  getTreeDataPath={getTreeDataPath}
+  treeData
+/>`,
+    ],
+    [
+      'BarChart',
+      { layout: "'horizontal'" },
+      `<BarChart
+  series={[{ data: [4, 3, 5], label: 'North' }, { data: [1, 6, 3], label: 'South' }]}
+  height={260}
+  yAxis={[{ data: ['April', 'May', 'June'] }]}
+/>`,
+    ],
+    ['DatePicker', { minDate: '2026-01-01' }, "<DatePicker minDate={dayjs('2026-01-01')} />"],
+    [
+      'SimpleTreeView',
+      {},
+      `<SimpleTreeView defaultExpandedItems={['fruit']}>\n  {items}\n</SimpleTreeView>`,
+    ],
+  ])('of %s', (name, values, code) => {
+    expect(formatTryItCode(name, CONTROLS, values)).toBe(code);
+  });
+});
+
+describe('lacksCompanions', () => {
+  const needs = { props: ['rowCount'], when: "'server'" };
+  it.each([
+    [undefined, false, false],
+    ["'client'", false, false],
+    ["'server'", false, true],
+    ["'server'", true, false],
+  ])('says of %s with companions %s: %s', (value, isSet, expected) => {
+    expect(lacksCompanions(needs, value, () => isSet)).toBe(expected);
+  });
+});

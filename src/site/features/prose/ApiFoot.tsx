@@ -1,0 +1,35 @@
+import en from '#content/strings/en.json' with { type: 'json' };
+import type { GuideData } from '#model/GuideData.ts';
+import type { Heading } from '#model/Page.ts';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { PlanMark } from '../../ui/PlanMark.tsx';
+import { SectionHeading2 } from './SectionHeading.tsx';
+import styles from './ApiFoot.module.css';
+
+/** Page texts may have a section of this name already. */
+const ID = 'api-reference';
+
+/** The foot's entry in the contents; "API" is the same word in every language. */
+export const FOOT_HEADING: Heading = { id: ID, text: en.api.guideFoot, depth: 2 };
+
+/** The reference of what a guide is about, at its end. */
+export function ApiFoot({ entries }: { entries: GuideData['api'] }) {
+  const { t } = useDocsConfig();
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby={ID}>
+      <SectionHeading2 id={ID}>{t('api.guideFoot')}</SectionHeading2>
+      <p>{t('api.guideFootText')}</p>
+      <ul role="list" className={styles.list}>
+        {entries.map(({ name, href, plan }) => (
+          <li key={name}>
+            <a href={href}>
+              <code>{name}</code>
+            </a>{' '}
+            <PlanMark plan={plan} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** What the live component is given; a new key starts it anew. */
+export interface PanelState {
+  props: Readonly<Record<string, unknown>>;
+  key: string;
+}
+
+export interface PanelStore {
+  get: () => PanelState;
+  set: (state: PanelState) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createPanelStore(initial: PanelState): PanelStore {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(next) {
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { TryItControl } from '#model/try-it/TryItControl.ts';
+import type { TryItPanelData } from '#model/try-it/TryItPanelData.ts';
+import { formatTryItCode } from '#model/try-it/tryItValues.ts';
+import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import styles from './TryItPanel.module.css';
+
+/** Controls for the props of a component, the component at work, and its code. `startPanel` brings it to life. */
+export function TryItPanel({ name, controls, height }: TryItPanelData) {
+  const { t } = useDocsConfig();
+  return (
+    <div
+      data-try-it={name}
+      data-failed={t('tryIt.failed')}
+      data-was-reset={t('tryIt.wasReset')}
+      style={{ '--try-height': `${height}px` } as React.CSSProperties}
+    >
+      <noscript>
+        <p>{t('tryIt.noScript')}</p>
+      </noscript>
+      <div className={styles.frame} data-needs-script="">
+        <div
+          className={styles.stage}
+          data-try-stage=""
+          data-demo-stage=""
+          role="group"
+          aria-label={t('tryIt.preview', { name })}
+        >
+          <p className={styles.waiting}>{t('tryIt.waiting')}</p>
+        </div>
+        <form className={styles.controls} aria-label={t('tryIt.controls', { name })}>
+          <div className={styles.tools}>
+            <input
+              className={styles.filter}
+              type="search"
+              placeholder={t('tryIt.filter')}
+              aria-label={t('tryIt.filter')}
+              data-try-filter=""
+            />
+            <button type="reset" className={styles.reset}>
+              {t('tryIt.reset')}
+            </button>
+          </div>
+          <div className={styles.list}>
+            {controls.map((control) => (
+              <ControlRow key={control.name} control={control} />
+            ))}
+            <p className={styles.none} role="status" data-try-none="" hidden>
+              {t('tryIt.none')}
+            </p>
+          </div>
+        </form>
+        <div className={styles.code} data-code-block="" dir="ltr">
+          <pre className={styles.pre} tabIndex={0} role="group" aria-label={t('tryIt.code')}>
+            <code data-try-code="">{formatTryItCode(name, controls, {})}</code>
+          </pre>
+          <CopyButton className={styles.copy} label={t('code.copy')} />
+        </div>
+      </div>
+      <template
+        data-try-controls=""
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(controls).replaceAll('<', '\\u003c') }}
+      />
+    </div>
+  );
+}
+
+function ControlRow({ control }: { control: TryItControl }) {
+  const { t } = useDocsConfig();
+  const { name, needs } = control;
+  const noteId = `try-${name}-note`;
+  return (
+    <div className={styles.row} data-row={name}>
+      <label className={control.kind === 'boolean' ? styles.switch : styles.field}>
+        <code className={styles.name}>{name}</code>
+        <Field control={control} describedBy={needs ? noteId : undefined} />
+      </label>
+      {needs ? (
+        <p className={styles.note} id={noteId} data-note={name} hidden>
+          {t('tryIt.needs', { names: needs.props.join(', ') })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const INPUT_TYPES = { number: 'number', string: 'text', date: 'date' } as const;
+
+function Field({
+  control,
+  describedBy,
+}: {
+  control: TryItControl;
+  describedBy: string | undefined;
+}) {
+  const { t } = useDocsConfig();
+  const { name, kind, options = [], min } = control;
+  const shared = { 'data-prop': name, 'aria-describedby': describedBy };
+  if (kind === 'boolean') {
+    return <input type="checkbox" defaultChecked={control.default === 'true'} {...shared} />;
+  }
+  if (kind === 'options') {
+    const others = options.filter((option) => option !== control.default);
+    return (
+      <select className={styles.input} {...shared}>
+        <option value="">{control.default ? unquote(control.default) : t('tryIt.default')}</option>
+        {others.map((option) => (
+          <option key={option} value={option}>
+            {unquote(option)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <input
+      className={styles.input}
+      type={INPUT_TYPES[kind]}
+      placeholder={control.default ? unquote(control.default) : undefined}
+      min={min}
+      step={kind === 'number' ? 'any' : undefined}
+      autoComplete="off"
+      {...shared}
+    />
+  );
+}
+
+/** `'compact'` → `compact` */
+function unquote(literal: string): string {
+  return literal.replace(/^'(.*)'$/, '$1');
+}

@@ -1,0 +1,41 @@
+import type { TryItControl } from '#model/try-it/TryItControl.ts';
+import type { TryItValues } from '#model/try-it/tryItValues.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** What stands in the fields; an empty one leaves its prop alone. */
+export function readControls(
+  form: HTMLFormElement,
+  controls: readonly TryItControl[],
+): Record<string, string | undefined> {
+  return Object.fromEntries(
+    controls.map(({ name }) => {
+      const field = findField(form, name);
+      if (!field) return [name, undefined];
+      return [name, isSwitch(field) ? String(field.checked) : field.value];
+    }),
+  );
+}
+
+/** Puts values into the fields, and defaults where there is none. */
+export function fillControls(
+  form: HTMLFormElement,
+  controls: readonly TryItControl[],
+  values: TryItValues,
+): void {
+  for (const control of controls) {
+    const field = findField(form, control.name);
+    if (!field) continue;
+    const value = values[control.name];
+    if (isSwitch(field)) field.checked = (value ?? control.default) === 'true';
+    else field.value = value ?? '';
+  }
+}
+
+function findField(form: HTMLFormElement, name: string): Field | null {
+  return form.querySelector<Field>(`[data-prop="${name}"]`);
+}
+
+function isSwitch(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox';
+}

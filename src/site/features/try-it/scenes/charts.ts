@@ -1,0 +1,114 @@
+import { loadComponent } from './Scene.ts';
+import type { SceneFamily, SceneLoaders } from './Scene.ts';
+import { getRootName } from '#model/ApiReference.ts';
+
+const LOADERS: SceneLoaders = {
+  BarChart: () => import('@mui/x-charts/BarChart').then((m) => m.BarChart),
+  BarChartPro: () => import('@mui/x-charts-pro/BarChartPro').then((m) => m.BarChartPro),
+  FunnelChart: () => import('@mui/x-charts-pro/FunnelChart').then((m) => m.FunnelChart),
+  Gauge: () => import('@mui/x-charts/Gauge').then((m) => m.Gauge),
+  Heatmap: () => import('@mui/x-charts-pro/Heatmap').then((m) => m.Heatmap),
+  LineChart: () => import('@mui/x-charts/LineChart').then((m) => m.LineChart),
+  LineChartPro: () => import('@mui/x-charts-pro/LineChartPro').then((m) => m.LineChartPro),
+  PieChart: () => import('@mui/x-charts/PieChart').then((m) => m.PieChart),
+  PieChartPro: () => import('@mui/x-charts-pro/PieChartPro').then((m) => m.PieChartPro),
+  RadarChart: () => import('@mui/x-charts/RadarChart').then((m) => m.RadarChart),
+  RadarChartPro: () => import('@mui/x-charts-pro/RadarChartPro').then((m) => m.RadarChartPro),
+  SankeyChart: () => import('@mui/x-charts-pro/SankeyChart').then((m) => m.Unstable_SankeyChart),
+  ScatterChart: () => import('@mui/x-charts/ScatterChart').then((m) => m.ScatterChart),
+  ScatterChartPro: () => import('@mui/x-charts-pro/ScatterChartPro').then((m) => m.ScatterChartPro),
+  SparkLineChart: () => import('@mui/x-charts/SparkLineChart').then((m) => m.SparkLineChart),
+};
+
+const points = Array.from({ length: 24 }, (_, index) => ({
+  id: index,
+  x: (index * 37) % 100,
+  y: (index * 53 + 11) % 90,
+}));
+
+const MONTHS = [{ data: ['April', 'May', 'June'], scaleType: 'band' }];
+
+/** Bars that lie down have their bands on the other axis. */
+const COMPANIONS = { layout: { xAxis: undefined, yAxis: MONTHS } };
+
+/** Props by root name, as `getTryItBase` writes them. */
+const PROPS: Readonly<Record<string, Record<string, unknown>>> = {
+  BarChart: {
+    series: [
+      { data: [4, 3, 5], label: 'North' },
+      { data: [1, 6, 3], label: 'South' },
+    ],
+    xAxis: MONTHS,
+  },
+  LineChart: {
+    series: [{ data: [2, 5.5, 2, 8.5, 1.5, 5], label: 'Visits', area: true }],
+    xAxis: [{ data: [1, 2, 3, 5, 8, 10] }],
+  },
+  ScatterChart: { series: [{ data: points, label: 'Measured' }] },
+  PieChart: {
+    series: [
+      {
+        data: [
+          { id: 0, value: 10, label: 'Walking' },
+          { id: 1, value: 15, label: 'Cycling' },
+          { id: 2, value: 20, label: 'Train' },
+        ],
+      },
+    ],
+  },
+  RadarChart: {
+    series: [{ data: [120, 98, 86, 99, 85], label: 'Lisa' }],
+    radar: { max: 120, metrics: ['Math', 'Chinese', 'English', 'Geography', 'Physics'] },
+  },
+  SparkLineChart: { data: [1, 4, 2, 5, 7, 2, 4, 6], height: 120 },
+  Gauge: { value: 60, height: 220 },
+  Heatmap: {
+    series: [
+      {
+        data: Array.from({ length: 12 }, (_, index) => [
+          index % 4,
+          Math.floor(index / 4),
+          (index * 5) % 11,
+        ]),
+      },
+    ],
+    xAxis: [{ data: [1, 2, 3, 4] }],
+    yAxis: [{ data: ['A', 'B', 'C'] }],
+  },
+  FunnelChart: {
+    series: [
+      {
+        data: [
+          { value: 200, label: 'Visited' },
+          { value: 120, label: 'Signed up' },
+          { value: 50, label: 'Paid' },
+        ],
+      },
+    ],
+  },
+  SankeyChart: {
+    series: {
+      data: {
+        links: [
+          { source: 'Coal', target: 'Power', value: 8 },
+          { source: 'Wind', target: 'Power', value: 6 },
+          { source: 'Power', target: 'Homes', value: 9 },
+          { source: 'Power', target: 'Trains', value: 5 },
+        ],
+      },
+    },
+  },
+};
+
+export const charts: SceneFamily = {
+  names: Object.keys(LOADERS),
+  toDate: (text) => new Date(text),
+  async loadScene(name) {
+    return {
+      Component: await loadComponent(LOADERS, name),
+      props: { height: 260, ...PROPS[getRootName(name)] },
+      companions: COMPANIONS,
+      layout: 'fill',
+    };
+  },
+};

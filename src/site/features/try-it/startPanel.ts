@@ -1,0 +1,167 @@
+import type { ComponentType } from 'react';
+import type { TryItControl } from '#model/try-it/TryItControl.ts';
+import { lacksCompanions } from '#model/try-it/tryItRules.ts';
+import { formatTryItCode, tidyTryItValues, toTryItProp } from '#model/try-it/tryItValues.ts';
+import type { TryItValues } from '#model/try-it/tryItValues.ts';
+import { fillControls, readControls } from './controls.ts';
+import { createInstance } from './createInstance.tsx';
+import { loadSceneFamily } from './loadSceneFamily.ts';
+import { createPanelStore } from './PanelStore.ts';
+import type { PanelState, PanelStore } from './PanelStore.ts';
+import type { Scene, SceneFamily } from './scenes/Scene.ts';
+import { formatTryItQuery, parseTryItQuery } from './tryItQuery.ts';
+
+/** The demo runtime, which the layout hands in. */
+export interface PanelRuntime {
+  mount: (stage: HTMLElement, component: ComponentType, id: string) => Promise<void>;
+  unmount: (stage: HTMLElement) => void;
+  announce: (text: string) => void;
+}
+
+interface Live {
+  scene: Scene;
+  family: SceneFamily;
+  store: PanelStore;
+  Instance: ComponentType;
+}
+
+/** Serves one panel: controls → code, address and, once it is loaded, the live component. */
+export function startPanel(panel: HTMLElement, loadRuntime: () => Promise<PanelRuntime>): void {
+  const name = panel.dataset['tryIt'] ?? '';
+  const stage = panel.querySelector<HTMLElement>('[data-try-stage]');
+  const form = panel.querySelector<HTMLFormElement>('form');
+  const code = panel.querySelector<HTMLElement>('[data-try-code]');
+  const data = panel.querySelector<HTMLTemplateElement>('template[data-try-controls]');
+  if (!stage || !form || !code || !data) return;
+  const controls = JSON.parse(data.content.textContent ?? '[]') as TryItControl[];
+  const waiting = stage.firstElementChild?.cloneNode(true);
+  let values: TryItValues = parseTryItQuery(controls, new URLSearchParams(location.search));
+  let live: Live | undefined;
+  let loading: Promise<void> | undefined;
+
+  const show = () => {
+    code.textContent = formatTryItCode(name, controls, values);
+    showNotes(form, controls, values);
+    if (live) update(live);
+  };
+  const update = ({ scene, family, store, Instance }: Live) => {
+    store.set(createState(scene, family));
+    // A crashed component does not notice that its props have changed.
+    if (stage.querySelector('[data-crash]')) void remount(Instance);
+  };
+  const remount = async (Instance: ComponentType) => {
+    const runtime = await loadRuntime();
+    runtime.unmount(stage);
+    await runtime.mount(stage, Instance, `try-it/${name}`);
+  };
+  const change = (next: TryItValues) => {
+    values = next;
+    const query = formatTryItQuery(controls, values, new URLSearchParams(location.search));
+    const search = query.size > 0 ? `?${query}` : '';
+    history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+    show();
+  };
+  const createState = (scene: Scene, family: SceneFamily): PanelState => {
+    const set = controls.filter((control) => values[control.name] !== undefined);
+    const props = Object.fromEntries(
+      set.map((control) => [
+        control.name,
+        toTryItProp(control, values[control.name] ?? '', family.toDate),
+      ]),
+    );
+    const companions = set.map((control) => scene.companions?.[control.name]);
+    const releases = Object.entries(scene.releases ?? {}).map(([handler, prop]) => [
+      handler,
+      () => {
+        if (values[prop] === undefined) return;
+        const { [prop]: _, ...rest } = values;
+        change(rest);
+        fillControls(form, controls, values);
+      },
+    ]);
+    const once = set.filter(({ remounts }) => remounts);
+    return {
+      props: Object.assign({}, ...companions, Object.fromEntries(releases), props),
+      key: once.map((control) => `${control.name}=${values[control.name]}`).join('&'),
+    };
+  };
+  const load = async () => {
+    const [runtime, family] = await Promise.all([loadRuntime(), loadSceneFamily(name)]);
+    const scene = await family.loadScene(name);
+    const store = createPanelStore(createState(scene, family));
+    const Instance = createInstance(scene, store);
+    live = { scene, family, store, Instance };
+    await runtime.mount(stage, Instance, `try-it/${name}`);
+    panel.dataset['state'] = 'live';
+  };
+  const start = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      reportError(error);
+      if (waiting) stage.replaceChildren(waiting);
+      stage.firstElementChild?.replaceChildren(panel.dataset['failed'] ?? '');
+    });
+  };
+
+  fillControls(form, controls, values);
+  show();
+  form.addEventListener('input', (event) => {
+    if (isFilter(event.target)) return filterControls(form);
+    start();
+    change(tidyTryItValues(controls, readControls(form, controls)));
+  });
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('reset', (event) => {
+    event.preventDefault();
+    change({});
+    fillControls(form, controls, {});
+    void loadRuntime().then(({ announce }) => announce(panel.dataset['wasReset'] ?? ''));
+  });
+  if (Object.keys(values).length > 0) start();
+  else startWhenNear(panel, start);
+}
+
+/** In view, and the reader has shown a sign of life: nobody who only reads the table pays for the component. */
+function startWhenNear(panel: HTMLElement, start: () => void): void {
+  const signs = ['scroll', 'pointermove', 'keydown', 'touchstart'] as const;
+  panel.addEventListener('focusin', start, { once: true });
+  panel.addEventListener('pointerover', start, { once: true });
+  const watch = () => {
+    for (const sign of signs) removeEventListener(sign, watch);
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+      else start();
+    });
+    observer.observe(panel);
+  };
+  for (const sign of signs) addEventListener(sign, watch, { passive: true });
+}
+
+function showNotes(
+  form: HTMLFormElement,
+  controls: readonly TryItControl[],
+  values: TryItValues,
+): void {
+  const isSet = (prop: string) => values[prop] !== undefined;
+  for (const { name, needs } of controls) {
+    const note = needs && form.querySelector<HTMLElement>(`[data-note="${name}"]`);
+    if (note) note.hidden = !lacksCompanions(needs, values[name], isSet);
+  }
+}
+
+function isFilter(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && 'tryFilter' in target.dataset;
+}
+
+function filterControls(form: HTMLFormElement): void {
+  const text = form.querySelector<HTMLInputElement>('[data-try-filter]')?.value.toLowerCase() ?? '';
+  let shown = 0;
+  for (const row of form.querySelectorAll<HTMLElement>('[data-row]')) {
+    row.hidden = !row.dataset['row']?.toLowerCase().includes(text.trim());
+    if (!row.hidden) shown += 1;
+  }
+  const none = form.querySelector<HTMLElement>('[data-try-none]');
+  if (none) none.hidden = shown > 0;
+}

@@ -1,0 +1,27 @@
+import type { TryItControl } from '#model/try-it/TryItControl.ts';
+import { tidyTryItValues } from '#model/try-it/tryItValues.ts';
+import type { TryItValues } from '#model/try-it/tryItValues.ts';
+
+/** `?density='compact'&rowHeight=40` → values; names that are no controls belong to others. */
+export function parseTryItQuery(
+  controls: readonly TryItControl[],
+  query: URLSearchParams,
+): Record<string, string> {
+  const entries = controls.map(({ name }) => [name, query.get(name) ?? undefined] as const);
+  return tidyTryItValues(controls, Object.fromEntries(entries));
+}
+
+/** Writes values into a query, and takes out those that are back at their defaults. */
+export function formatTryItQuery(
+  controls: readonly TryItControl[],
+  values: TryItValues,
+  query: URLSearchParams,
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const { name } of controls) {
+    const value = values[name];
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
