@@ -22,6 +22,7 @@ export default function ActionsColumn() {
         width: 100,
         getActions: ({ id, row }) => [
           <GridActionsCellItem
+            key="delete"
             icon={<DeleteIcon />}
             label={`Delete ${row.name}`}
             onClick={() =>
@@ -29,6 +30,7 @@ export default function ActionsColumn() {
             }
           />,
           <GridActionsCellItem
+            key="add"
             label="Add a span"
             showInMenu
             onClick={() =>

@@ -6,12 +6,19 @@ import {
 } from '@mui/x-data-grid';
 import { beds, type Bed } from './beds';
 
-const KNOWN_CROPS = ['Bean', 'Beet', 'Carrot', 'Leek', 'Onion', 'Tomato'];
+const KNOWN_CROPS = new Set([
+  'Bean',
+  'Beet',
+  'Carrot',
+  'Leek',
+  'Onion',
+  'Tomato',
+]);
 
 // A stand-in for a request to your server.
 const isKnownCrop = (crop: string) =>
   new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(KNOWN_CROPS.includes(crop)), 400);
+    setTimeout(() => resolve(KNOWN_CROPS.has(crop)), 400);
   });
 
 const columns: GridColDef<Bed>[] = [

@@ -87,11 +87,13 @@ export default function CrudGrid() {
         return modes[id]?.mode === GridRowModes.Edit
           ? [
               <GridActionsCellItem
+                key="save"
                 icon={<SaveIcon />}
                 label={`Save ${name}`}
                 onClick={() => save(id)}
               />,
               <GridActionsCellItem
+                key="cancel"
                 icon={<CancelIcon />}
                 label={`Cancel ${name}`}
                 onClick={() => cancel(row)}
@@ -99,11 +101,13 @@ export default function CrudGrid() {
             ]
           : [
               <GridActionsCellItem
+                key="edit"
                 icon={<EditIcon />}
                 label={`Edit ${name}`}
                 onClick={() => edit(id)}
               />,
               <GridActionsCellItem
+                key="delete"
                 icon={<DeleteIcon />}
                 label={`Delete ${name}`}
                 onClick={() => remove(id)}

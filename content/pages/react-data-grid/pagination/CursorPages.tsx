@@ -27,7 +27,6 @@ export default function CursorPages() {
 
   React.useEffect(() => {
     const request = new AbortController();
-    setLoading(true);
     fetchAfter(cursors.current.get(page) ?? null, pageSize, request.signal)
       .then(
         (result) => {
@@ -44,6 +43,7 @@ export default function CursorPages() {
   const handleChange = (model: GridPaginationModel) => {
     // Allow the next page only once its cursor is known.
     if (cursors.current.has(model.page)) {
+      setLoading(true);
       setPaginationModel(model);
     }
   };

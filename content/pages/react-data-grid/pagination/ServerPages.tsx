@@ -27,7 +27,6 @@ export default function ServerPages() {
 
   React.useEffect(() => {
     const request = new AbortController();
-    setLoading(true);
     fetchPage(paginationModel.page, paginationModel.pageSize, request.signal)
       .then(setResult, (reason: Error) => setError(reason.message))
       .finally(() => setLoading(false));
@@ -52,7 +51,10 @@ export default function ServerPages() {
         paginationMode="server"
         rowCount={rowCount}
         paginationModel={paginationModel}
-        onPaginationModelChange={setPaginationModel}
+        onPaginationModelChange={(model) => {
+          setLoading(true);
+          setPaginationModel(model);
+        }}
         pageSizeOptions={[5, 10]}
       />
     </Box>

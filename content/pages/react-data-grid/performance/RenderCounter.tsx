@@ -6,13 +6,21 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-const renders: Record<string, number> = {};
-
 function CountedCell({ value }: { value: string }) {
-  renders[value] = (renders[value] ?? 0) + 1;
+  const renders = React.useRef(0);
+  const output = React.useRef<HTMLSpanElement>(null);
+
+  // Without dependencies, an effect runs after every render.
+  React.useEffect(() => {
+    renders.current += 1;
+    if (output.current) {
+      output.current.textContent = String(renders.current);
+    }
+  });
+
   return (
     <span>
-      {value}: {renders[value]}
+      {value}: <span ref={output} />
     </span>
   );
 }

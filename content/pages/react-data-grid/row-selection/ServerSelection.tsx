@@ -27,7 +27,6 @@ export default function ServerSelection() {
 
   React.useEffect(() => {
     const request = new AbortController();
-    setLoading(true);
     fetchPage(model.page, model.pageSize, request.signal)
       .then(setRows, (reason: Error) => setError(reason.message))
       .finally(() => setLoading(false));
@@ -57,7 +56,10 @@ export default function ServerSelection() {
         paginationMode="server"
         rowCount={rowCount}
         paginationModel={model}
-        onPaginationModelChange={setModel}
+        onPaginationModelChange={(next) => {
+          setLoading(true);
+          setModel(next);
+        }}
         pageSizeOptions={[4]}
       />
     </Box>

@@ -49,7 +49,7 @@ export default function ErrorHandling() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <ServerControls settings={server.settings} />
+      <ServerControls onChange={server.change} />
       <Box sx={{ height: 380 }}>
         <DataGrid
           apiRef={apiRef}

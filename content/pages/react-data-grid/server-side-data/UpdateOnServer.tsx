@@ -45,7 +45,7 @@ export default function UpdateOnServer() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <ServerControls settings={server.settings} />
+      <ServerControls onChange={server.change} />
       <Box sx={{ height: 380 }}>
         <DataGrid
           aria-label="Books"

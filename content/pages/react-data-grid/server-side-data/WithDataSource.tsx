@@ -29,7 +29,7 @@ export default function WithDataSource() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <ServerControls settings={server.settings} />
+      <ServerControls onChange={server.change} />
       <Box sx={{ height: 440 }}>
         <DataGrid
           label="Books"

@@ -38,7 +38,6 @@ export default function WithoutDataSource() {
 
   React.useEffect(() => {
     let current = true;
-    setLoading(true);
     server
       .getRows({ paginationModel, sortModel, filterModel, start: 0, end: 0 })
       .then(({ rows, rowCount = 0 }) => {
@@ -63,11 +62,20 @@ export default function WithoutDataSource() {
         loading={loading}
         paginationMode="server"
         paginationModel={paginationModel}
-        onPaginationModelChange={setPaginationModel}
+        onPaginationModelChange={(model) => {
+          setLoading(true);
+          setPaginationModel(model);
+        }}
         sortingMode="server"
-        onSortModelChange={setSortModel}
+        onSortModelChange={(model) => {
+          setLoading(true);
+          setSortModel(model);
+        }}
         filterMode="server"
-        onFilterModelChange={setFilterModel}
+        onFilterModelChange={(model) => {
+          setLoading(true);
+          setFilterModel(model);
+        }}
         pageSizeOptions={[5, 10]}
       />
     </Box>

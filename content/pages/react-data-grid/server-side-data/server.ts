@@ -49,7 +49,7 @@ export function createServer() {
   };
 
   return {
-    settings,
+    change: (next: Partial<typeof settings>) => Object.assign(settings, next),
     countRequests: () => requests,
 
     async getRows(params: GridGetRowsParams): Promise<GridGetRowsResponse> {

@@ -6,13 +6,13 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 interface ServerControlsProps {
-  settings: { delayMs: number; fails: boolean };
+  onChange: (settings: { delayMs?: number; fails?: boolean }) => void;
 }
 
 /** Changes the delay of the server and lets it fail. */
-export function ServerControls({ settings }: ServerControlsProps) {
-  const [delay, setDelay] = React.useState(settings.delayMs);
-  const [fails, setFails] = React.useState(settings.fails);
+export function ServerControls({ onChange }: ServerControlsProps) {
+  const [delay, setDelay] = React.useState(600);
+  const [fails, setFails] = React.useState(false);
 
   return (
     <Stack
@@ -28,7 +28,7 @@ export function ServerControls({ settings }: ServerControlsProps) {
         value={delay}
         onChange={(_event, value: number | null) => {
           if (value !== null) {
-            settings.delayMs = value;
+            onChange({ delayMs: value });
             setDelay(value);
           }
         }}
@@ -43,7 +43,7 @@ export function ServerControls({ settings }: ServerControlsProps) {
           <Switch
             checked={fails}
             onChange={(event) => {
-              settings.fails = event.target.checked;
+              onChange({ fails: event.target.checked });
               setFails(event.target.checked);
             }}
           />

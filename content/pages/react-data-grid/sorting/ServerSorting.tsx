@@ -22,7 +22,6 @@ export default function ServerSorting() {
 
   React.useEffect(() => {
     const request = new AbortController();
-    setLoading(true);
     fetchSorted(sortModel, request.signal)
       .then(setRows, (reason: Error) => setError(reason.message))
       .finally(() => setLoading(false));
@@ -46,7 +45,10 @@ export default function ServerSorting() {
         loading={loading}
         sortingMode="server"
         sortModel={sortModel}
-        onSortModelChange={setSortModel}
+        onSortModelChange={(model) => {
+          setLoading(true);
+          setSortModel(model);
+        }}
         hideFooter
       />
     </Box>
