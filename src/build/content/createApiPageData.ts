@@ -14,6 +14,8 @@ import { findUsage } from '../api-reference/findUsage.ts';
 import type { Usage, UsageIndex } from '../api-reference/findUsage.ts';
 import { indexUsage } from '../api-reference/indexUsage.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
+import { dropDeadAnchors } from './dropDeadAnchors.ts';
+import { getSite } from './Site.ts';
 import type { Site } from './Site.ts';
 
 /** The reference with what is known around it, made once for a build. */
@@ -38,7 +40,7 @@ export function getApiSite(): Promise<ApiSite> {
 }
 
 async function createApiSite(): Promise<ApiSite> {
-  const reference = await loadSiteApi();
+  const reference = dropDeadAnchors(await loadSiteApi(), getSite());
   const links = new Map(
     reference.families.map((family) => [
       family,

@@ -23,6 +23,7 @@ export function SettingSwitch({ label, note, checked, onChange }: SettingSwitchP
       <input
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         id={id}
         className={styles.track}
         checked={checked}

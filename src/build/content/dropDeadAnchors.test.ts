@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiReference } from '#model/ApiReference.ts';
+import type { Page } from '#model/Page.ts';
+import { dropDeadAnchors } from './dropDeadAnchors.ts';
+
+const sorting = { headings: [{ id: 'sort-order', text: 'Sort order', depth: 2 }] } as Page;
+const site = {
+  findPage: (pathname: string) => (pathname === '/x/react-data-grid/sorting' ? sorting : undefined),
+};
+
+function drop(description: string): string {
+  const reference = { packages: [{ name: description }], families: [] } as unknown as ApiReference;
+  return dropDeadAnchors(reference, site).packages[0]?.name ?? '';
+}
+
+describe('dropDeadAnchors', () => {
+  it('keeps a section that the guide has', () => {
+    const text = 'See [order](/x/react-data-grid/sorting/#sort-order).';
+    expect(drop(text)).toBe(text);
+  });
+
+  it('leads to the guide where the section has another name', () => {
+    expect(drop('See [multi-sorting](/x/react-data-grid/sorting/#multi-sorting).')).toBe(
+      'See [multi-sorting](/x/react-data-grid/sorting/).',
+    );
+  });
+
+  it('leaves links to pages that are not written yet', () => {
+    const text = '[a](/x/react-charts/radar/#grid)';
+    expect(drop(text)).toBe(text);
+  });
+});
