@@ -27,14 +27,19 @@ export function writeAnswer(
   if (head.length > HEAD_ROOM || body.byteLength > MAX_KEPT_BYTES) {
     return socket.write(joinBytes(head.length, head, body));
   }
-  const bytes = kept.get(body) ?? joinBytes(HEAD_ROOM, '', body);
+  const bytes = kept.get(body) ?? keepBytes(body);
   const start = HEAD_ROOM - head.length;
   bytes.write(head, start, 'latin1');
   const isRoom = socket.write(bytes.subarray(start));
   // What the system has not taken yet must stay as it is: the next answer gets bytes of its own.
   if (socket.writableLength > 0) kept.delete(body);
-  else kept.set(body, bytes);
   return isRoom;
+}
+
+function keepBytes(body: Bytes): Buffer {
+  const bytes = joinBytes(HEAD_ROOM, '', body);
+  kept.set(body, bytes);
+  return bytes;
 }
 
 function joinBytes(room: number, head: string, body: Bytes): Buffer {

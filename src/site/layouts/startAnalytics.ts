@@ -9,9 +9,9 @@ import type { StringKey } from '../state/createDocsConfig.ts';
 import { loadDictionary } from '../state/loadDictionary.ts';
 import { onPreference } from '../state/preferenceEvent.ts';
 
-/** Counting follows consent, and consent is asked for once. Until it is given nothing is kept, sent or fetched for it. */
-export async function startAnalytics(config: AnalyticsConfig): Promise<void> {
-  if (asksForPrivacy()) return;
+/** Counting follows consent, and consent is asked for once. Until it is given nothing is kept, sent or fetched for it. Returns the way to stop. */
+export async function startAnalytics(config: AnalyticsConfig): Promise<() => void> {
+  if (asksForPrivacy()) return () => {};
   let stopTracking: (() => void) | undefined;
   let closeDialog: (() => void) | undefined;
   const follow = (consent: Consent) => {
@@ -24,11 +24,11 @@ export async function startAnalytics(config: AnalyticsConfig): Promise<void> {
       stopTracking = undefined;
     }
   };
-  onPreference('consent', follow);
-  followConsent();
+  const stops = [onPreference('consent', follow), followConsent(), () => follow('denied')];
   const consent = consentSlot.get();
   if (consent === 'unset') closeDialog = await askForConsent();
   else follow(consent);
+  return () => stops.forEach((stop) => stop());
 }
 
 async function askForConsent(): Promise<() => void> {

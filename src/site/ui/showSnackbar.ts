@@ -10,7 +10,7 @@ export function showSnackbar(text: string): void {
   const snackbar = document.createElement('p');
   snackbar.className = styles['snackbar'] ?? '';
   // The live region of the page says it; read twice it would be noise.
-  snackbar.ariaHidden = 'true';
+  snackbar.setAttribute('aria-hidden', 'true');
   snackbar.textContent = text;
   document.body.append(snackbar);
   shown = snackbar;

@@ -14,9 +14,9 @@ export function showConsentDialog(
   onAnswer: (consent: 'granted' | 'denied') => void,
 ): () => void {
   const dialog = addNotice(texts.title, texts.text);
-  dialog.role = 'dialog';
-  dialog.ariaModal = 'false';
-  dialog.ariaLabel = texts.title;
+  dialog.setAttribute('role', 'dialog');
+  dialog.setAttribute('aria-modal', 'false');
+  dialog.setAttribute('aria-label', texts.title);
   addNoticeActions(dialog, [
     createButton(texts.deny, () => onAnswer('denied')),
     createButton(texts.allow, () => onAnswer('granted')),

@@ -10,7 +10,7 @@ export function enhanceNotifications(root: Document): void {
   const unseen = countUnseen(notifications.split(' ').map(Number), getCookie(LAST_SEEN_COOKIE));
   if (unseen > 0) {
     bell.dataset['unseen'] = '';
-    bell.ariaLabel = textUnseen.replace('{{count}}', String(unseen));
+    bell.setAttribute('aria-label', textUnseen.replace('{{count}}', String(unseen)));
   }
   panel.addEventListener('beforetoggle', (event) => {
     if (event.newState !== 'open') return;

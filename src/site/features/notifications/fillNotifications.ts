@@ -22,7 +22,7 @@ export async function fillNotifications(bell: HTMLElement, panel: HTMLElement): 
     if (status) status.textContent = '';
     setCookie(LAST_SEEN_COOKIE, String(Math.max(...notifications.map(({ id }) => id))));
     delete bell.dataset['unseen'];
-    bell.ariaLabel = bell.title;
+    bell.setAttribute('aria-label', bell.title);
   } catch {
     if (status) status.textContent = status.dataset['textFailed'] ?? '';
   }

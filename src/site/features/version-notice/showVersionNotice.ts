@@ -11,8 +11,8 @@ export interface VersionNoticeTexts {
 /** Tells a reader who came by a link about an older version that this page is about another. */
 export function showVersionNotice(texts: VersionNoticeTexts, olderHref: string): void {
   const notice = addNotice(texts.title, texts.text);
-  notice.role = 'region';
-  notice.ariaLabel = texts.title;
+  notice.setAttribute('role', 'region');
+  notice.setAttribute('aria-label', texts.title);
   const link = document.createElement('a');
   link.href = olderHref;
   link.textContent = texts.read;
