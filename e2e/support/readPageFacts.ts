@@ -24,7 +24,7 @@ export function readHtmlFacts(html: string): PageFacts {
     onopentag(tag, attributes) {
       const { id = '', name = '', content = '' } = attributes;
       if (tag === 'meta') metas.set(name, content);
-      if ('data-demo' in attributes) names.push(id);
+      if ('data-demo' in attributes) names.push(attributes['data-demo']?.split('/').at(-1) ?? '');
       const member = /-(?:prop|returns)-(.+)$/.exec(tag === 'li' ? id : '')?.[1];
       if (member) names.push(member);
       // The mark of a plan and the number of rows are no part of a title.
