@@ -40,7 +40,8 @@ export function readHtmlFacts(html: string): PageFacts {
       if (open && hidden > 0 && (tag === 'svg' || tag === 'span')) hidden -= 1;
       if (tag !== open?.tag) return;
       if (tag === 'h1') title = open.text.trim();
-      else headings.push(open.text.trim());
+      // What is tried out cannot be read.
+      else if (open.text.trim() !== 'Try it') headings.push(open.text.trim());
       open = undefined;
     },
   });
