@@ -81,9 +81,9 @@ plain(
       expect(file.stamp).toBe(store.stamp);
       expect(title.startsWith(record?.title ?? '-'), place).toBe(true);
       if (kind === 'guide') {
-        expect(record?.sections?.map(({ heading }) => heading) ?? [], place).toEqual(
-          facts.headings,
-        );
+        // The links to the reference at the foot of a page are found by themselves.
+        const written = facts.headings.filter((heading) => heading !== 'API');
+        expect(record?.sections?.map(({ heading }) => heading) ?? [], place).toEqual(written);
       }
 
       const uri = `x-docs://page${place.slice(0, -1)}`;

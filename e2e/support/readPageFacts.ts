@@ -24,7 +24,7 @@ export function readHtmlFacts(html: string): PageFacts {
     onopentag(tag, attributes) {
       const { id = '', name = '', content = '' } = attributes;
       if (tag === 'meta') metas.set(name, content);
-      if ('data-demo' in attributes) names.push(id);
+      if ('data-demo' in attributes) names.push(attributes['data-demo']?.split('/').at(-1) ?? '');
       const member = /-(?:prop|returns)-(.+)$/.exec(tag === 'li' ? id : '')?.[1];
       if (member) names.push(member);
       // The mark of a plan and the number of rows are no part of a title.
@@ -40,7 +40,8 @@ export function readHtmlFacts(html: string): PageFacts {
       if (open && hidden > 0 && (tag === 'svg' || tag === 'span')) hidden -= 1;
       if (tag !== open?.tag) return;
       if (tag === 'h1') title = open.text.trim();
-      else headings.push(open.text.trim());
+      // What is tried out cannot be read.
+      else if (open.text.trim() !== 'Try it') headings.push(open.text.trim());
       open = undefined;
     },
   });

@@ -68,7 +68,10 @@ async function loadCatalogues(page: Page): Promise<Catalogues> {
 }
 
 /** Names that no package exports are reported by the page's API tab. */
-async function listApi({ frontMatter, pathname }: Page): Promise<GuideData['api']> {
+export async function listApi({
+  frontMatter,
+  pathname,
+}: Pick<Page, 'frontMatter' | 'pathname'>): Promise<GuideData['api']> {
   const { components = [], hooks = [] } = frontMatter;
   if (components.length + hooks.length === 0) return [];
   const api = await getApiSite();

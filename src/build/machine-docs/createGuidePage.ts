@@ -1,7 +1,12 @@
 import path from 'node:path';
 import { siteConfig } from '#content/site.config.ts';
+import en from '#content/strings/en.json' with { type: 'json' };
+import zh from '#content/strings/zh.json' with { type: 'json' };
 import type { Catalogues } from '#model/Catalogue.ts';
+import type { GuideData } from '#model/GuideData.ts';
 import { addLocalePrefix } from '#model/Locale.ts';
+import type { Locale } from '#model/Locale.ts';
+import type { Heading } from '#model/Page.ts';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
 import type { FindDemo } from '#model/machine-docs/formatPage.ts';
 import { toProjectPath } from '../content/directories.ts';
@@ -10,11 +15,19 @@ import { completePage } from './completePage.ts';
 import { findPageProduct } from './findPageProduct.ts';
 import { mdxToMarkdown } from './mdxToMarkdown.ts';
 
+export interface GuideContext {
+  findDemo: FindDemo;
+  catalogues: Catalogues;
+  /** The entries of the reference that the page names. */
+  api: GuideData['api'];
+}
+
+const STRINGS = { en, zh } satisfies Record<Locale, unknown>;
+
 /** A guide in one language. */
 export function createGuidePage(
   source: PageSource,
-  findDemo: FindDemo,
-  catalogues: Catalogues,
+  { findDemo, catalogues, api }: GuideContext,
 ): StorePage {
   const { repository, siteUrl } = siteConfig;
   const file = toProjectPath(source.file);
@@ -27,16 +40,29 @@ export function createGuidePage(
       title: source.frontMatter.title,
       description: source.frontMatter.description,
       ...findPageProduct(source.pathname),
-      headings: source.headings,
+      headings: api.length > 0 ? [...source.headings, FOOT] : source.headings,
       source: `${repository.url}/blob/${repository.branch}/${file}`,
-      body: mdxToMarkdown(source.tree, {
-        locale: source.locale,
-        siteUrl,
-        catalogues,
-        path: publicPath,
-        demoFolder: path.posix.dirname(file).slice('content/'.length),
-      }),
+      body: [
+        ...mdxToMarkdown(source.tree, {
+          locale: source.locale,
+          siteUrl,
+          catalogues,
+          path: publicPath,
+          demoFolder: path.posix.dirname(file).slice('content/'.length),
+        }),
+        ...formatFoot(api, source.locale),
+      ],
     },
     findDemo,
   );
+}
+
+/** As at the foot of the page. */
+const FOOT: Heading = { id: 'api-reference', text: en.api.guideFoot, depth: 2 };
+
+function formatFoot(api: GuideData['api'], locale: Locale): string[] {
+  if (api.length === 0) return [];
+  const { guideFoot, guideFootText } = STRINGS[locale].api;
+  const lines = api.map(({ name, href }) => `- [${name}](${siteConfig.siteUrl}${href})`);
+  return [`\n## ${guideFoot}\n\n${guideFootText}\n\n${lines.join('\n')}\n`];
 }

@@ -1,6 +1,8 @@
 import { siteConfig } from '#content/site.config.ts';
 import en from '#content/strings/en.json' with { type: 'json' };
-import type { ApiPageData } from '#model/ApiPageData.ts';
+import type { ApiPageData, ApiUse } from '#model/ApiPageData.ts';
+import { formatBytes } from '#model/ImportSize.ts';
+import type { CodeSize } from '#model/ImportSize.ts';
 import { DEFAULT_LOCALE } from '#model/Locale.ts';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
 import { formatApiEntry } from '#model/machine-docs/formatApiEntry.ts';
@@ -13,6 +15,8 @@ import { createApiShell } from '../content/createApiShell.ts';
 import type { Site } from '../content/Site.ts';
 import { completePage } from './completePage.ts';
 import { findPageProduct } from './findPageProduct.ts';
+
+const MAX_DEMOS = 12;
 
 /** A page of the reference: one entry, or the index of a product. */
 export function createReferencePage(site: Site, api: ApiSite, page: ApiPage): StorePage {
@@ -27,7 +31,8 @@ export function createReferencePage(site: Site, api: ApiSite, page: ApiPage): St
       title,
       description,
       ...findPageProduct(page.pathname),
-      headings: data ? createApiHeadings(data) : [],
+      // What is tried out cannot be read.
+      headings: data ? createApiHeadings(data).filter(({ id }) => id !== 'try-it') : [],
       source: data ? describeSource(data) : describePackages(page),
       body: [data ? formatApiData(data, '##') : formatIndex(api.pages, page)],
     },
@@ -36,14 +41,32 @@ export function createReferencePage(site: Site, api: ApiSite, page: ApiPage): St
 }
 
 /** The tables of an entry, with absolute links. */
-export function formatApiData({ entry, guides, demos }: ApiPageData, mark: string): string {
+export function formatApiData(data: ApiPageData, mark: string): string {
+  const { entry, guides, size } = data;
   const text = formatApiEntry(entry, {
     labels: en.api.sections,
-    uses: [...guides, ...demos],
+    uses: [...guides, ...listDemos(data)],
+    sizes: size ? listSizes(size) : [],
     notes: listNotes(entry),
     mark,
   });
   return text.replaceAll('](/', `](${siteConfig.siteUrl}/`);
+}
+
+/** All demos of a common component would be longer than its reference. */
+function listDemos({ demos, pathname }: ApiPageData): readonly ApiUse[] {
+  const left = demos.length - MAX_DEMOS;
+  if (left <= 0) return demos;
+  const title = en.api.moreDemos.replace('{{count}}', String(left));
+  return [...demos.slice(0, MAX_DEMOS), { title, href: `${pathname}/#demos` }];
+}
+
+function listSizes({ onTop, alone }: NonNullable<ApiPageData['size']>): string[] {
+  const format = (label: string, { brotli, minified }: CodeSize) =>
+    `${label}: ${en.api.size.bytes
+      .replace('{{brotli}}', formatBytes(brotli))
+      .replace('{{minified}}', formatBytes(minified))}`;
+  return [format(en.api.size.onTop, onTop), format(en.api.size.alone, alone)];
 }
 
 function listNotes(entry: ApiPageData['entry']): string[] {

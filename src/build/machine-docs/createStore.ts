@@ -12,7 +12,7 @@ import { getApiPathname } from '../api-reference/apiPages.ts';
 import { createCatalogues, hasCatalogue } from '../content/createCatalogues.ts';
 import { getApiSite } from '../content/createApiPageData.ts';
 import type { ApiSite } from '../content/createApiPageData.ts';
-import { listApiTabs } from '../content/createGuideData.ts';
+import { listApi, listApiTabs } from '../content/createGuideData.ts';
 import { getContent } from '../content/loadContent.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { getSite } from '../content/Site.ts';
@@ -43,8 +43,14 @@ export async function createStore(): Promise<DocsStore> {
   const api = await getApiSite();
   const demos = createStoreDemos();
   const findDemo = createDemoFinder({ demos });
-  const guides = getContent().map((source) =>
-    createGuidePage(source, findDemo, readCatalogues(source, api.reference)),
+  const guides = await Promise.all(
+    getContent().map(async (source) =>
+      createGuidePage(source, {
+        findDemo,
+        catalogues: readCatalogues(source, api.reference),
+        api: await listApi(source),
+      }),
+    ),
   );
   const tabs = await Promise.all(
     site.pages

@@ -13,6 +13,7 @@ const labels = {
   parameters: 'Parameters',
   returns: 'Returns',
   properties: 'Properties',
+  size: 'Size',
   more: 'More',
 };
 const entry: ApiComponent = {
@@ -64,6 +65,7 @@ describe('formatApiEntry', () => {
     const text = formatApiEntry(entry, {
       labels,
       uses: [{ title: 'Bars', href: '/x/react-charts/bars/' }],
+      sizes: ['Alone: 9 kB'],
       notes: ['A note.'],
       mark: '##',
     });
@@ -91,6 +93,10 @@ import { BarChart } from '@mui/x-charts';
 | Class | Key | Description |
 | --- | --- | --- |
 | \`.MuiBarChart-root\` | \`root\` | The root. |
+
+## Size
+
+- Alone: 9 kB
 
 ## More
 

@@ -17,6 +17,7 @@ export type ApiLabels = Readonly<
     | 'parameters'
     | 'returns'
     | 'properties'
+    | 'size'
     | 'more',
     string
   >
@@ -26,6 +27,8 @@ export interface ApiTexts {
   labels: ApiLabels;
   /** Guides and demos, each with an address. */
   uses: readonly ApiUse[];
+  /** What importing it costs. */
+  sizes: readonly string[];
   /** What is said of ref, inheritance, theme and source. */
   notes: readonly string[];
   /** Before the title of a section: `##`, or `###` where entries share a page. */
@@ -35,12 +38,13 @@ export interface ApiTexts {
 /** Everything about one entry as compact tables. */
 export function formatApiEntry(
   entry: ApiPageEntry,
-  { labels, uses, notes, mark }: ApiTexts,
+  { labels, uses, sizes, notes, mark }: ApiTexts,
 ): string {
   const sections: [title: string, text: string][] = [
     [labels.import, formatFence(entry.imports.map(({ text }) => text).join('\n'), 'ts')],
     [labels.demos, uses.map(({ title, href }) => `- [${title}](${href})`).join('\n')],
     ...listSections(entry, labels),
+    [labels.size, sizes.map((line) => `- ${line}`).join('\n')],
     [labels.more, notes.join('\n\n')],
   ];
   const intro = [entry.description, entry.deprecated && `**Deprecated.** ${entry.deprecated.text}`];

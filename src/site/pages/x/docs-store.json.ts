@@ -1,7 +1,8 @@
 import { getStore, isListed } from '#build/machine-docs/createStore.ts';
 
-/** Everything in one file: the MCP server reads it, from here or from the package. */
+/** Everything in one file: the MCP server reads it, from here or from the package. Tabs repeat the reference and are left out. */
 export async function GET(): Promise<Response> {
   const store = await getStore();
-  return Response.json({ ...store, pages: store.pages.filter(isListed) });
+  const pages = store.pages.filter((page) => isListed(page) && page.kind !== 'tab');
+  return Response.json({ ...store, pages });
 }
