@@ -79,7 +79,7 @@ export async function useAdServices(
   return asked;
 }
 
-/** Collects what moves on the page without the reader having asked for it: how much, and which elements. */
+/** Collects what moves on the page without the reader having asked for it, demos coming to life aside: how much, and which elements. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -91,10 +91,11 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        const names = sources.map(({ node }) =>
+        const outside = sources.filter(({ node }) => !node?.parentElement?.closest('[data-demo]'));
+        const names = outside.map(({ node }) =>
           node instanceof Element ? `${node.tagName} ${node.className} ${node.id}` : node?.nodeName,
         );
-        if (!hadRecentInput) shifts.push(`${value}: ${names.join(', ')}`);
+        if (!hadRecentInput && outside.length > 0) shifts.push(`${value}: ${names.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
