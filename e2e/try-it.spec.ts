@@ -57,7 +57,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('says that the panel needs them', async ({ page }) => {
     await page.goto(GRID);
-    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await expect(page.getByText('The panel that sets props')).toBeVisible();
     await expect(page.getByRole('form', { name: 'Props of DataGrid' })).toBeHidden();
   });
 });

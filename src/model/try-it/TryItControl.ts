@@ -17,8 +17,8 @@ export interface TryItControl {
   needs?: TryItNeeds;
 }
 
-/** Props for the inside of the library, and those that write to the console. */
-const LEFT_OUT = new Set(['areAllSectionsEmpty', 'logLevel', 'nonce', 'disableEval']);
+/** Props for the inside of the library, those that write to the console, and `theme`, which charts cannot take as a word: they assign to it. */
+const LEFT_OUT = new Set(['areAllSectionsEmpty', 'logLevel', 'nonce', 'disableEval', 'theme']);
 
 /** Texts that must be one of a few words. */
 const TEXT_OPTIONS: Record<string, string[]> = {

@@ -3,34 +3,51 @@ import { useApiPage } from './ApiPageContext.tsx';
 import { ApiSection } from './ApiSection.tsx';
 import styles from './UsedIn.module.css';
 
+/** The grid has a guide for each feature; more than this would push the props out of sight. */
+const MOST_GUIDES = 6;
+
 /** Where it can be seen at work: guides first, then demos. */
 export function UsedIn() {
   const { t } = useDocsConfig();
   const { guides, demos } = useApiPage();
   if (guides.length === 0 && demos.length === 0) return null;
+  const first = guides.length > MOST_GUIDES + 1 ? guides.slice(0, MOST_GUIDES) : guides;
   return (
     <ApiSection id="demos" title={t('api.sections.demos')}>
-      {guides.length > 0 ? (
-        <ul className={styles.guides}>
-          {guides.map(({ title, href }) => (
-            <li key={href}>
-              <a href={href}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {demos.length > 0 ? (
-        <details className={styles.demos}>
-          <summary>{t('api.usedInDemos', { count: demos.length })}</summary>
-          <ul>
-            {demos.map(({ title, href }) => (
-              <li key={href}>
-                <a href={href}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <LinkList links={first} />
+      <Folded
+        summary={t('api.moreGuides', { count: guides.length - first.length })}
+        links={guides.slice(first.length)}
+      />
+      <Folded summary={t('api.usedInDemos', { count: demos.length })} links={demos} />
     </ApiSection>
+  );
+}
+
+interface Link {
+  title: string;
+  href: string;
+}
+
+function LinkList({ links }: { links: readonly Link[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.guides}>
+      {links.map(({ title, href }) => (
+        <li key={href}>
+          <a href={href}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Folded({ summary, links }: { summary: string; links: readonly Link[] }) {
+  if (links.length === 0) return null;
+  return (
+    <details className={styles.demos}>
+      <summary>{summary}</summary>
+      <LinkList links={links} />
+    </details>
   );
 }
