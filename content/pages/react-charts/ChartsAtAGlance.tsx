@@ -11,7 +11,8 @@ import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import {
   berths,
   calls,
-  hourlyWind,
+  hours,
+  knots,
   moorings,
   sails,
   shares,
@@ -63,10 +64,10 @@ export default function ChartsAtAGlance() {
       <Tile title="Line chart: wind in knots">
         <LineChart
           height={220}
-          xAxis={[{ data: hourlyWind.map(({ hour }) => hour), label: 'Hour' }]}
+          xAxis={[{ data: hours, label: 'Hour', domainLimit: 'strict' }]}
           series={[
             {
-              data: hourlyWind.map(({ knots }) => knots),
+              data: knots,
               area: true,
               showMark: false,
             },

@@ -52,6 +52,7 @@ export default function ProChartsAtAGlance() {
             {
               id: 'weeks',
               data: weeks,
+              domainLimit: 'strict',
               zoom: { slider: { enabled: true, preview: true } },
             },
           ]}

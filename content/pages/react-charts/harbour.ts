@@ -5,12 +5,8 @@ export const calls = {
   leaving: [12, 15, 16, 17, 29],
 };
 
-export const hourlyWind = [6, 7, 9, 12, 15, 14, 17, 19, 16, 13, 11, 9].map(
-  (knots, index) => ({
-    hour: index * 2,
-    knots,
-  }),
-);
+export const hours = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22];
+export const knots = [6, 7, 9, 12, 15, 14, 17, 19, 16, 13, 11, 9];
 
 export const shares = [
   { id: 'fishing', label: 'Fishing', value: 38 },
@@ -34,7 +30,7 @@ export const moorings = [
 export const sails = {
   radar: {
     max: 10,
-    metrics: ['Upwind', 'Downwind', 'Price', 'Weight', 'Life'],
+    metrics: ['Beat', 'Run', 'Price', 'Weight', 'Life'],
   },
   series: [
     { label: 'Dacron', data: [6, 6, 9, 5, 9], fillArea: true },

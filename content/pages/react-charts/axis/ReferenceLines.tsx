@@ -7,7 +7,7 @@ const days = Array.from(
   (_, index) => new Date(2025, 3, 1 + index),
 );
 const level = [
-  142, 151, 168, 197, 243, 291, 318, 304, 266, 228, 201, 183, 170, 161,
+  168, 197, 243, 304, 318, 291, 248, 219, 201, 188, 177, 170, 164, 161,
 ];
 const formatDay = (date: Date) =>
   date.toLocaleDateString('en', { day: 'numeric', month: 'short' });
@@ -38,7 +38,7 @@ export default function ReferenceLines() {
         labelStyle={{ fill: warning, fontSize: 13 }}
       />
       <ChartsReferenceLine
-        x={new Date(2025, 3, 5)}
+        x={new Date(2025, 3, 3)}
         label="Gate closed"
         labelAlign="end"
       />

@@ -4,7 +4,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const quarters = ['Q1', 'Q2', 'Q3', 'Q4', 'Q1 ’25', 'Q2 ’25', 'Q3 ’25'];
+const months = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'];
 
 export default function SymlogScale() {
   const [exponent, setExponent] = useState(1);
@@ -15,7 +15,7 @@ export default function SymlogScale() {
       <LineChart
         height={280}
         grid={{ horizontal: true }}
-        xAxis={[{ data: quarters, scaleType: 'point', position: 'bottom' }]}
+        xAxis={[{ data: months, scaleType: 'point', position: 'bottom' }]}
         yAxis={[
           {
             scaleType: 'symlog',

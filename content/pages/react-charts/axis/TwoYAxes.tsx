@@ -23,12 +23,20 @@ export default function TwoYAxes() {
       height={320}
       xAxis={[{ data: months, scaleType: 'point' }]}
       yAxis={[
-        { id: 'wind', label: 'Wind (m/s)', min: 0 },
-        { id: 'wave', label: 'Waves (m)', position: 'right', min: 0, max: 4 },
+        { id: 'wind', label: 'Wind (m/s)', width: 48, min: 0 },
+        {
+          id: 'wave',
+          label: 'Waves (m)',
+          position: 'right',
+          width: 44,
+          min: 0,
+          max: 4,
+        },
         {
           id: 'flow',
           label: 'Flow (m³/s)',
           position: 'right',
+          width: 48,
           min: 0,
           max: 60,
         },

@@ -13,7 +13,7 @@ export default function BarTargets() {
       xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], scaleType: 'band' }]}
       yAxis={[{ label: 'Parcels', width: 60 }]}
       series={[
-        { type: 'bar', label: 'Parcels', data: [820, 932, 701, 1034, 1190] },
+        { type: 'bar', label: 'Parcels', data: [820, 862, 701, 874, 1190] },
       ]}
     >
       <ChartsAxisHighlight x="band" />

@@ -21,7 +21,7 @@ export default function CustomBarLabel() {
     <BarChart
       height={280}
       xAxis={[{ data: ['Lisbon', 'Turin', 'Gdańsk', 'Bergen'] }]}
-      yAxis={[{ label: 'Days with rain', width: 60, max: 250 }]}
+      yAxis={[{ label: 'Days with rain', width: 60, max: 270 }]}
       series={[{ label: 'Days with rain', data: [113, 79, 167, 231] }]}
       barLabel={({ value }) => `${value} d`}
       slots={{ barLabel: LabelAbove }}

@@ -16,14 +16,13 @@ export default function LogScaleBars() {
       xAxis={[{ dataKey: 'page' }]}
       yAxis={[
         {
-          scaleType: 'log',
-          min: 1,
+          scaleType: 'symlog',
+          constant: 10,
+          max: 100_000,
+          tickInterval: [0, 10, 100, 1000, 10_000, 100_000],
           label: 'Visits per day',
-          width: 72,
-          valueFormatter: (value: number, context) =>
-            context.location === 'tick' && context.defaultTickLabel === ''
-              ? ''
-              : value.toLocaleString('en'),
+          width: 84,
+          valueFormatter: (value: number) => value.toLocaleString('en'),
         },
       ]}
       series={[{ dataKey: 'count', label: 'Visits' }]}

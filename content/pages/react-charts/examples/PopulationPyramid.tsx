@@ -25,6 +25,7 @@ export default function PopulationPyramid() {
           label: 'Age',
           width: 76,
           position: 'left',
+          reverse: true,
           categoryGapRatio: 0.15,
         },
       ]}

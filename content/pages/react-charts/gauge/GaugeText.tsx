@@ -3,7 +3,14 @@ import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
 
 export default function GaugeText() {
   return (
-    <Box sx={{ [`& .${gaugeClasses.valueText} text`]: { fontSize: 18 } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 3,
+        justifyContent: 'center',
+      }}
+    >
       <Gauge
         width={180}
         height={140}
@@ -14,10 +21,7 @@ export default function GaugeText() {
         text={({ value, valueMax }) => `${value} / ${valueMax}\nseats`}
         aria-label="Seats taken"
         sx={{
-          [`& .${gaugeClasses.valueText}`]: {
-            fontSize: 20,
-            transform: 'translate(0px, 0px)',
-          },
+          [`& .${gaugeClasses.valueText} text`]: { fontSize: 18 },
         }}
       />
       <Gauge

@@ -40,7 +40,7 @@ export default function HeatmapLegend() {
           position: { vertical: 'bottom', horizontal: 'center' },
           labelPosition: 'extremes',
           minLabel: 'none',
-          maxLabel: '100 bicycles',
+          maxLabel: '100\u00a0bicycles',
           sx: { width: 260 },
         },
         tooltip: { placement: 'top' },

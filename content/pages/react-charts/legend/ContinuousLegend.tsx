@@ -27,7 +27,7 @@ export default function ContinuousLegend() {
             color: ['#2f7ed8', '#d9462b'],
           },
           valueFormatter: (value: number, { location }) =>
-            location === 'legend' ? `${value} °C` : String(value),
+            location === 'legend' ? `${value}\u00a0°C` : String(value),
         },
       ]}
       series={[

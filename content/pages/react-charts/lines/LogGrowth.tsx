@@ -12,7 +12,7 @@ export default function LogGrowth() {
         {
           scaleType: 'log',
           label: 'Cells per ml',
-          width: 72,
+          width: 84,
           valueFormatter: (value: number, context) =>
             context.location === 'tick' && context.defaultTickLabel === ''
               ? ''

@@ -14,8 +14,8 @@ export default function PieLabels() {
       series={[
         {
           data: tickets,
-          arcLabel: ({ label, value }) => `${label} ${value} %`,
-          arcLabelMinAngle: 35,
+          arcLabel: ({ value }) => `${value} %`,
+          arcLabelMinAngle: 25,
           arcLabelRadius: '62%',
           valueFormatter: ({ value }) => `${value} %`,
         },

@@ -38,8 +38,8 @@ export default function ScatterColorScale() {
       slotProps={{
         legend: {
           axisDirection: 'z',
-          minLabel: ({ formattedValue }) => `${formattedValue} g`,
-          maxLabel: ({ formattedValue }) => `${formattedValue} g`,
+          minLabel: ({ formattedValue }) => `${formattedValue}\u00a0g`,
+          maxLabel: ({ formattedValue }) => `${formattedValue}\u00a0g`,
           labelPosition: 'extremes',
           sx: { width: 220, mx: 'auto' },
         },
