@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import createCache from '@emotion/cache';
 import Box from '@mui/material/Box';
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { arSD } from '@mui/x-data-grid/locales';
@@ -11,8 +11,11 @@ const cache = createCache({
   key: 'grid-rtl',
   stylisPlugins: [prefixer, rtlPlugin],
 });
-const withDirection = (outer: Theme) =>
-  createTheme({ ...outer, direction: 'rtl' }, arSD);
+const withDirection = (theme: Theme): Theme => ({
+  ...theme,
+  direction: 'rtl',
+  components: { ...theme.components, ...arSD.components },
+});
 
 const columns: GridColDef[] = [
   { field: 'dish', headerName: 'الطبق', flex: 1, minWidth: 120 },
@@ -26,9 +29,11 @@ const rows = [
 ];
 
 export default function RightToLeft() {
+  const theme = withDirection(useTheme());
+
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={withDirection}>
+      <ThemeProvider theme={theme}>
         <Box dir="rtl" lang="ar" sx={{ height: 360, width: '100%' }}>
           <DataGrid
             aria-label="قائمة الطعام"

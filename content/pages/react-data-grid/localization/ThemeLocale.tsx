@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { deDE as coreDe, jaJP as coreJa } from '@mui/material/locale';
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme } from '@mui/material/styles';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { deDE, jaJP } from '@mui/x-data-grid/locales';
 import { dishes } from './menu';
@@ -13,11 +13,18 @@ const columns: GridColDef[] = [
   { field: 'price', headerName: '€', type: 'number', width: 100 },
 ];
 
-const LOCALES = { de: [deDE, coreDe], ja: [jaJP, coreJa] };
+const LOCALES = {
+  de: { ...coreDe.components, ...deDE.components },
+  ja: { ...coreJa.components, ...jaJP.components },
+};
 
 export default function ThemeLocale() {
   const [locale, setLocale] = React.useState<keyof typeof LOCALES>('de');
-  const withLocale = (outer: Theme) => createTheme(outer, ...LOCALES[locale]);
+  const outer = useTheme();
+  const theme = {
+    ...outer,
+    components: { ...outer.components, ...LOCALES[locale] },
+  };
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -34,7 +41,7 @@ export default function ThemeLocale() {
         <ToggleButton value="de">Deutsch</ToggleButton>
         <ToggleButton value="ja">日本語</ToggleButton>
       </ToggleButtonGroup>
-      <ThemeProvider theme={withLocale}>
+      <ThemeProvider theme={theme}>
         <Box lang={locale} sx={{ height: 380 }}>
           <DataGrid label="Menu" showToolbar rows={dishes} columns={columns} />
         </Box>

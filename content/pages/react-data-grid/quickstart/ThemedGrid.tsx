@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 
@@ -30,8 +30,10 @@ const rows = [
 ];
 
 export default function ThemedGrid() {
+  const theme = withGridDefaults(useTheme());
+
   return (
-    <ThemeProvider theme={withGridDefaults}>
+    <ThemeProvider theme={theme}>
       <Box sx={{ height: 220, width: '100%' }}>
         <DataGrid aria-label="Ships" rows={rows} columns={columns} />
       </Box>
