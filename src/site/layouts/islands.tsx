@@ -1,22 +1,22 @@
 import { createRoot } from 'react-dom/client';
 import { siteConfig } from '#content/site.config.ts';
+import type { Dictionary } from '#model/Dictionary.ts';
 import { isLocale } from '#model/Locale.ts';
 import { Settings } from '../features/settings/Settings.tsx';
 import { createDocsConfig } from '../state/createDocsConfig.ts';
 import { DocsConfigProvider } from '../state/DocsConfigContext.tsx';
-import { loadDictionary } from '../state/loadDictionary.ts';
 
 export type IslandName = 'settings';
 
 const opened = new Set<IslandName>();
 
 /** Mounts a panel at its first opening; from then on it listens to its trigger itself. */
-export async function openIsland(name: IslandName, trigger: HTMLElement): Promise<void> {
+export function openIsland(name: IslandName, trigger: HTMLElement): void {
   if (opened.has(name)) return;
   opened.add(name);
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : 'en';
-  const dictionaries = { [locale]: await loadDictionary(locale) };
+  const dictionaries = { [locale]: readTexts(trigger) };
   const container = document.createElement('div');
   document.body.append(container);
   createRoot(container).render(
@@ -24,4 +24,9 @@ export async function openIsland(name: IslandName, trigger: HTMLElement): Promis
       <Settings trigger={trigger} />
     </DocsConfigProvider>,
   );
+}
+
+/** The few texts of a panel come with the page, so that opening it does not fetch those of the whole site. */
+function readTexts({ dataset }: HTMLElement): Dictionary {
+  return JSON.parse(dataset['texts'] ?? '{}') as Dictionary;
 }

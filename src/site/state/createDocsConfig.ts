@@ -12,6 +12,8 @@ export interface DocsConfig {
   config: SiteConfig;
   locale: Locale;
   t: Translate<StringKey>;
+  /** The texts of whole groups, as a panel that is loaded later takes them along in its trigger. */
+  texts: (groups: readonly (keyof typeof strings)[]) => Dictionary;
   /** A path of the site in the language of the page. */
   href: (path: string) => string;
   /** Titles of pages in the language of the page, by pathname, where they differ from the navigation's. */
@@ -33,6 +35,8 @@ export function createDocsConfig({
     config,
     locale,
     t: createTranslate<StringKey>({ dictionaries, locale }),
+    texts: (groups) =>
+      Object.fromEntries(groups.map((group) => [group, dictionaries[locale]?.[group] ?? {}])),
     href: (path) => addLocalePrefix(path, locale),
     pageNames,
   };

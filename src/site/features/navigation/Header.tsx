@@ -14,7 +14,7 @@ export interface HeaderProps {
 
 /** The bar on top. It holds links and native controls only; what opens from it is loaded by the click. */
 export function Header({ place, hasDrawer, notifications }: HeaderProps) {
-  const { t, href, config } = useDocsConfig();
+  const { t, texts, href, config } = useDocsConfig();
   return (
     <header className={styles.header}>
       {hasDrawer ? (
@@ -62,6 +62,10 @@ export function Header({ place, hasDrawer, notifications }: HeaderProps) {
           title={t('settings.title')}
           aria-haspopup="dialog"
           data-open="settings"
+          data-texts={JSON.stringify({
+            ...texts(['settings']),
+            offline: { title: t('offline.title') },
+          })}
           data-needs-script=""
         >
           <Icon name="settings" />
