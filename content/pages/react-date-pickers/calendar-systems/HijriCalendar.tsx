@@ -1,9 +1,8 @@
-// Comes first: moment-hijri adds the names of the months to this locale.
-import 'moment/locale/ar-sa';
 import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { usePickerAdapter } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import './arabicNames';
 import { RightToLeft } from './rightToLeft';
 
 function HarvestCalendar() {
