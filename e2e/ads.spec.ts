@@ -5,7 +5,7 @@ import { expect, open, test } from './support/test.ts';
 const PAGE = '/x/react-tree-view/rich-tree-view/selection/';
 /** What the ad services and a blocker bring with them. */
 const ADS_NOISE =
-  /^request to https:\/\/ads\.test\/|ERR_BLOCKED_BY_CLIENT|ad script is broken|: broken$/;
+  /^request to https:\/\/ads\.test\/|ERR_BLOCKED_BY_CLIENT|ad script is broken|lost its template/;
 const slotOf = (page: Page) => page.locator('[data-page-ad]');
 
 /** Random numbers for the page: shape, choice among our own ads, appeal or our own. */
