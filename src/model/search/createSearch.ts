@@ -47,12 +47,17 @@ export interface SearchOutcome {
 export interface Search {
   /** Takes in one more file; what it holds can be found from then on. */
   add: (file: SearchFile) => void;
+  /** The same in steps, between which something else can be done. */
+  addSlowly: (file: SearchFile, pause: () => Promise<void>) => Promise<void>;
   /** The best place on each page, best first. */
   search: (query: string, options?: SearchOptions) => SearchHit[];
   /** The same with the other places on each page, and what to say about the result. */
   searchPages: (query: string, options?: SearchOptions) => SearchOutcome;
   readonly size: number;
 }
+
+/** Records taken in before a pause: some milliseconds of work. */
+const STEP = 150;
 
 /** The one ranking: dialog, command line, MCP server and the page for wrong addresses ask here. */
 export function createSearch(files: Iterable<SearchFile> = []): Search {
@@ -71,14 +76,27 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
     searchOptions: { boost: FIELD_BOOSTS, tokenize: (text) => [text] },
   });
 
-  const add = (file: SearchFile): void => {
-    lookups = new Map();
+  function* addRecords(file: SearchFile): Generator<void> {
     const contents = collectContents(file);
     for (const record of expandSearchFile(file)) {
       const id = records.push(record) - 1;
       index.add({ id, ...getFields(record, contents) });
       const name = getName(record).toLowerCase();
       if (name) names.set(name, [...(names.get(name) ?? []), id]);
+      yield;
+    }
+    lookups = new Map();
+  }
+
+  const add = (file: SearchFile): void => {
+    for (const _ of addRecords(file));
+  };
+
+  const addSlowly = async (file: SearchFile, pause: () => Promise<void>): Promise<void> => {
+    let count = 0;
+    for (const _ of addRecords(file)) {
+      count += 1;
+      if (count % STEP === 0) await pause();
     }
   };
 
@@ -124,6 +142,7 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
   for (const file of files) add(file);
   return {
     add,
+    addSlowly,
     searchPages,
     search: (query, options) =>
       searchPages(query, { sections: 0, ...options }).groups.map(({ sections: _, ...hit }) => hit),

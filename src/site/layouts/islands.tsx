@@ -1,27 +1,48 @@
+import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { siteConfig } from '#content/site.config.ts';
 import { isLocale } from '#model/Locale.ts';
-import { Settings } from '../features/settings/Settings.tsx';
 import { createDocsConfig } from '../state/createDocsConfig.ts';
 import { DocsConfigProvider } from '../state/DocsConfigContext.tsx';
 import { loadDictionary } from '../state/loadDictionary.ts';
 
-export type IslandName = 'settings';
+export type IslandName = 'settings' | 'search';
+
+/** Who opens one panel does not pay for the other. */
+const LOADERS = {
+  settings: async () => (await import('../features/settings/Settings.tsx')).Settings,
+  search: async () => (await import('../features/search/Search.tsx')).Search,
+} satisfies Record<IslandName, () => Promise<ComponentType<{ trigger: HTMLElement }>>>;
 
 const opened = new Set<IslandName>();
+
+/** Fetches what a panel needs, because it will likely be opened. */
+export async function prepareIsland(name: IslandName): Promise<void> {
+  await Promise.all([LOADERS[name](), loadDictionary(getLocale())]);
+}
 
 /** Mounts a panel at its first opening; from then on it listens to its trigger itself. */
 export async function openIsland(name: IslandName, trigger: HTMLElement): Promise<void> {
   if (opened.has(name)) return;
   opened.add(name);
+  try {
+    const locale = getLocale();
+    const [Island, dictionary] = await Promise.all([LOADERS[name](), loadDictionary(locale)]);
+    const dictionaries = { [locale]: dictionary };
+    const container = document.createElement('div');
+    document.body.append(container);
+    createRoot(container).render(
+      <DocsConfigProvider value={createDocsConfig({ config: siteConfig, locale, dictionaries })}>
+        <Island trigger={trigger} />
+      </DocsConfigProvider>,
+    );
+  } catch (error) {
+    opened.delete(name);
+    throw error;
+  }
+}
+
+function getLocale() {
   const { lang } = document.documentElement;
-  const locale = isLocale(lang) ? lang : 'en';
-  const dictionaries = { [locale]: await loadDictionary(locale) };
-  const container = document.createElement('div');
-  document.body.append(container);
-  createRoot(container).render(
-    <DocsConfigProvider value={createDocsConfig({ config: siteConfig, locale, dictionaries })}>
-      <Settings trigger={trigger} />
-    </DocsConfigProvider>,
-  );
+  return isLocale(lang) ? lang : 'en';
 }
