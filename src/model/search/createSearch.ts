@@ -4,6 +4,7 @@ import { createVocabulary } from './createVocabulary.ts';
 import { expandSearchFile } from './expandSearchFile.ts';
 import { findNearest } from '../findNearest.ts';
 import { parseQuery } from './parseQuery.ts';
+import type { Query } from './parseQuery.ts';
 import { rankPages } from './rankPages.ts';
 import type { RankedPage, RankedRecord } from './rankPages.ts';
 import { FIELD_BOOSTS, SEARCH_FIELDS } from './searchWeights.ts';
@@ -40,7 +41,7 @@ export interface SearchOutcome {
   corrections: Record<string, string>;
   /** Titles and names that look like the query, when nothing was found. */
   nearMisses: SearchHit[];
-  /** Words to mark in what is shown. */
+  /** Words to mark in what is shown; one that is still being typed ends in `*`. */
   words: string[];
 }
 
@@ -121,7 +122,7 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
   const searchPages = (input: string, options: SearchOptions = {}): SearchOutcome => {
     const { limit = 20, sections = 4 } = options;
     const query = parseQuery(input, vocabulary);
-    const words = query.terms.flatMap(({ readings }) => readings.map(({ token }) => token));
+    const words = listWords(query);
     const ranked = rankPages({ query, records, names, lookUp, options });
     const toHit = (page: SearchPage, { record, score }: RankedRecord): SearchHit =>
       createHit(page, record, score, words);
@@ -135,7 +136,7 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
       count: ranked.length,
       corrections: Object.fromEntries(query.corrections),
       nearMisses: ranked.length === 0 ? findNearMisses(query.text, records, words) : [],
-      words: [...new Set(words)],
+      words,
     };
   };
 
@@ -150,6 +151,19 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
       return records.length;
     },
   };
+}
+
+/** What to mark: every reading of every word. */
+function listWords({ terms }: Query): string[] {
+  return [
+    ...new Set(
+      terms.flatMap(({ readings }) =>
+        readings.flatMap(({ token, also = [], prefix }) =>
+          prefix ? [`${token}*`] : [token, ...also],
+        ),
+      ),
+    ),
+  ];
 }
 
 /** All headings of each page, by pathname. */

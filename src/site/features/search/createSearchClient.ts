@@ -22,6 +22,7 @@ export function createSearchClient(worker: Worker, locale: Locale, path: string)
   let lastId = 0;
   let running: { id: number; resolve: (outcome: SearchOutcome) => void } | undefined;
   let waiting: (() => void) | undefined;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   const send = (request: SearchRequest) => worker.postMessage(request);
   const setState = (next: IndexState) => {
     state = next;
