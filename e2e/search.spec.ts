@@ -162,7 +162,7 @@ test('searches in Chinese on Chinese pages', async ({ page }) => {
   await page.locator('[data-open=search]').click();
   const dialog = page.getByRole('dialog', { name: '搜索文档' });
   await dialog.getByRole('combobox', { name: '你在找什么？' }).fill('许可证');
-  await expect(dialog.getByRole('option').first()).toHaveAttribute(
+  await expect(dialog.getByRole('listbox').getByRole('option').first()).toHaveAttribute(
     'href',
     /^\/zh\/x\/introduction\/licensing\//,
   );

@@ -13,5 +13,9 @@ export async function findSearch(page: Page) {
   await expect(dialog).toBeVisible();
   const field = dialog.getByRole('combobox', { name: 'What are you looking for?' });
   await expect(field).toBeFocused();
-  return { dialog, field, options: dialog.getByRole('option') };
+  return {
+    dialog,
+    field,
+    options: dialog.getByRole('listbox', { name: 'Search results' }).getByRole('option'),
+  };
 }

@@ -29,7 +29,7 @@ export interface SearchOptions {
   limit?: number;
   /** The product that the reader is in: preferred, not required. */
   present?: SearchPart;
-  /** Sections shown of each page; 4 unless given. */
+  /** Sections shown of each page; 3 unless given. */
   sections?: number;
 }
 
@@ -120,7 +120,7 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
   };
 
   const searchPages = (input: string, options: SearchOptions = {}): SearchOutcome => {
-    const { limit = 20, sections = 4 } = options;
+    const { limit = 20, sections = 3 } = options;
     const query = parseQuery(input, vocabulary);
     const words = listWords(query);
     const ranked = rankPages({ query, records, names, lookUp, options });

@@ -284,7 +284,7 @@ function settleExact(ranked: RankedPage[]): RankedPage[] {
   let exact = 0;
   const shown = new Set<SearchRecord>();
   for (const page of ranked) {
-    if (page.score < EXACT_NAME) break;
+    if (page.score === page.plainScore) continue;
     if (exact < 2 && !shown.has(page.best.record)) exact += 1;
     else page.score = page.plainScore;
     shown.add(page.best.record);

@@ -45,6 +45,7 @@ export function SearchResults({ groups, words, active, onHover, onOpen }: Search
                 hit={hit}
                 words={words}
                 isPart={place > 0}
+                hasKind={place === 0 || hit.kind !== group.kind}
                 isActive={own === active}
                 onHover={() => onHover(own)}
                 onOpen={onOpen}
@@ -63,12 +64,14 @@ interface OptionProps {
   words: readonly string[];
   /** A further place on the page of the option above. */
   isPart: boolean;
+  /** Said once for a page, and where a part of it is of another kind. */
+  hasKind: boolean;
   isActive: boolean;
   onHover: () => void;
   onOpen: () => void;
 }
 
-function Option({ id, hit, words, isPart, isActive, onHover, onOpen }: OptionProps) {
+function Option({ id, hit, words, isPart, hasKind, isActive, onHover, onOpen }: OptionProps) {
   const { t, href, config } = useDocsConfig();
   const { pathname, anchor, title, heading, excerpt, kind, plan, part } = hit;
   const product = getPartName(part, config.products) ?? '';
@@ -92,7 +95,7 @@ function Option({ id, hit, words, isPart, isActive, onHover, onOpen }: OptionPro
         <MarkedText text={heading || title} words={words} />
         <PlanMark plan={plan} />
       </span>
-      <span className={styles.kind}>{t(`search.kinds.${kind}`)}</span>
+      {hasKind ? <span className={styles.kind}>{t(`search.kinds.${kind}`)}</span> : null}
       <span className={styles.detail}>
         {isPart || !place ? null : <span className={styles.place}>{place}</span>}
         {isPart || !place || !excerpt ? null : ' · '}
