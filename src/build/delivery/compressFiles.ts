@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { isSearchFile } from '#model/search/SearchFile.ts';
 import { findHashedPrefix } from './cacheControl.ts';
 import { compress } from './compress.ts';
 import { isCompressible } from './contentTypes.ts';
@@ -79,7 +80,8 @@ async function removeUnused(cacheDirectory: string, used: ReadonlySet<string>): 
   await Promise.all(unused.map((name) => rm(path.join(cacheDirectory, name), { force: true })));
 }
 
-/** The best for scripts and styles, which every reader loads; for the many pages it would take ten times as long. */
+/** The best for scripts, styles and the search index, which many readers load; for the many pages it would take ten times as long. */
 function chooseQuality(pathname: string, encoding: Encoding): number {
-  return encoding === 'br' && findHashedPrefix(pathname) !== undefined ? 11 : 9;
+  const isLoadedOften = findHashedPrefix(pathname) !== undefined || isSearchFile(pathname);
+  return encoding === 'br' && isLoadedOften ? 11 : 9;
 }

@@ -42,14 +42,22 @@ function createGuidePage(
   const { plan, title: short } = describePage(pathname, locale);
   const toIdentifiers = (code: string) => listIdentifiers(code, apiNames).join(' ');
   const toDemo = (name: string): FileDemo => [name, toIdentifiers(readDemo(original, name))];
-  const toParts = ({ code, demos }: PageSection): Pick<FileSection, 'code' | 'demos'> => {
+  const toParts = ({
+    code,
+    demos,
+  }: Pick<PageSection, 'code' | 'demos'>): Pick<FileSection, 'code' | 'demos'> => {
     const identifiers = toIdentifiers(code.join('\n'));
     return {
       ...(identifiers ? { code: identifiers } : {}),
       ...(demos.length > 0 ? { demos: demos.map(toDemo) } : {}),
     };
   };
-  const [intro, ...sections] = readSections(source.tree);
+  const { components = [], hooks = [] } = original.frontMatter;
+  const [first, ...sections] = readSections(source.tree);
+  const intro = {
+    demos: first?.demos ?? [],
+    code: [...(first?.code ?? []), ...components, ...hooks],
+  };
   const translated = source === original ? [] : readSections(original.tree).slice(1);
   const isAligned = translated.length === sections.length;
   const keywords = listKeywords(source, original);
@@ -60,8 +68,8 @@ function createGuidePage(
     kind: pathname.startsWith('/x/migration/') ? 'migration' : 'guide',
     ...(isPaidPlan(plan) ? { plan } : {}),
     ...(keywords ? { keywords } : {}),
-    text: `${frontMatter.description} ${intro?.text ?? ''}`.trim(),
-    ...(intro ? toParts(intro) : {}),
+    text: `${frontMatter.description} ${first?.text ?? ''}`.trim(),
+    ...toParts(intro),
     ...(sections.length > 0
       ? {
           sections: sections.map((section, index): FileSection => {
@@ -81,12 +89,12 @@ function createGuidePage(
 }
 
 function listKeywords(source: PageSource, original: PageSource): string {
-  const { keywords = [], components = [], hooks = [] } = source.frontMatter;
+  const { keywords = [] } = source.frontMatter;
   const also =
     source === original
       ? []
       : [original.frontMatter.title, ...(original.frontMatter.keywords ?? [])];
-  return [...new Set([...keywords, ...also, ...components, ...hooks])].join(', ');
+  return [...new Set([...keywords, ...also])].join(', ');
 }
 
 function readDemo({ file }: PageSource, name: string): string {

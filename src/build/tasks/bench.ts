@@ -1,8 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { SEARCH_PARTS, getSearchFileUrl } from '#model/search/SearchFile.ts';
+import { loadQueries } from '../search/loadQueries.ts';
+import { readSearchFiles } from '../search/loadSearch.ts';
+import { measureSpeed } from '../search/measureSpeed.ts';
 import { BUILD_REPORT } from './buildSite.ts';
 import { ensureChromium } from './findChromium.ts';
 import { findFreePort } from './findFreePort.ts';
+import { getDistDir } from './getDistDir.ts';
 import { measureBytes } from './measureBytes.ts';
 import { runLighthouse } from './runLighthouse.ts';
 import { runNode } from './runNode.ts';
@@ -84,6 +90,27 @@ function readBuildTime(): Row[] {
   return [{ page: 'npm run build', what: 'time', value: seconds, budget: 60, unit: 's' }];
 }
 
+/** The search over the whole site in English, and the largest part of its index as it is sent. */
+function measureSearch(): Row[] {
+  const dist = getDistDir();
+  const files = readSearchFiles(dist, 'en');
+  if (!files) return [];
+  const queries = [...loadQueries().values()].flat().map(({ query }) => query);
+  const { firstKey, p95, index, records } = measureSpeed(files, queries);
+  const page = `search, ${records} records`;
+  const sizes = SEARCH_PARTS.map((name) => {
+    const file = path.join(dist, `${getSearchFileUrl('en', name)}.br`);
+    return existsSync(file) ? statSync(file).size : 0;
+  });
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return [
+    { page, what: 'first key', value: round(firstKey), budget: 100, unit: 'ms' },
+    { page, what: 'further keys, 95th percentile', value: round(p95), budget: 16, unit: 'ms' },
+    { page, what: 'index of all parts, in worker', value: round(index), budget: 1500, unit: 'ms' },
+    { page, what: 'largest part, brotli', value: kB(Math.max(...sizes)), budget: 150, unit: 'kB' },
+  ];
+}
+
 const [part] = process.argv.slice(2);
 
 if (part !== 'server') await runTask(benchPages);
@@ -97,7 +124,7 @@ async function benchPages(): Promise<void> {
   if (!executablePath) process.exit(1);
   const site = await serveSite();
   try {
-    const rows = readBuildTime();
+    const rows = [...readBuildTime(), ...measureSearch()];
     for (const page of PAGES) {
       rows.push(...(await measurePage(site.url, page, executablePath)));
       rows.push(...(await scorePage(site.url, page, executablePath)));

@@ -76,3 +76,8 @@ export interface FileMember {
 export function getSearchFileUrl(locale: Locale, part: SearchPart): string {
   return `/x/search/${locale}/${part}.json`;
 }
+
+/** `/x/search/en/x-charts.json`, not `/x/search/index.html` */
+export function isSearchFile(pathname: string): boolean {
+  return /^\/x\/search\/[a-z]{2}\/[\w-]+\.json$/.test(pathname);
+}

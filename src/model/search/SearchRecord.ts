@@ -10,6 +10,8 @@ export type SearchKind = PageKind | MemberKind | 'demo';
 export interface SearchPage {
   pathname: string;
   title: string;
+  /** As the navigation calls it. */
+  short: string;
   kind: PageKind;
   part: SearchPart;
   plan: Plan;

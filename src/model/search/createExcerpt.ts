@@ -8,39 +8,43 @@ const LEAD = 40;
 /** The part of a text where the query is met first; its beginning where it is not met. */
 export function createExcerpt(text: string, words: readonly string[], length = LENGTH): string {
   if (text.length <= length) return text;
-  const first = findMarks(text, words)[0]?.[0] ?? 0;
+  const first = eachMark(text, words).next().value?.[0] ?? 0;
   const start = first <= length - LEAD ? 0 : snapToWord(text, first - LEAD);
   const end = start + length >= text.length ? text.length : snapToWord(text, start + length);
   return `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
 }
 
-/** Where the words of a query stand in a text, as pairs of start and end. */
-export function findMarks(text: string, words: readonly string[]): [start: number, end: number][] {
-  const wanted = new Set(words.filter(Boolean));
-  const marks: [number, number][] = [];
-  if (wanted.size === 0) return marks;
+type Mark = [start: number, end: number];
+
+/** Where the words of a query stand in a text. A word that ends in `*` is met by all that begins with it. */
+export function findMarks(text: string, words: readonly string[]): Mark[] {
+  return [...eachMark(text, words)];
+}
+
+function* eachMark(text: string, words: readonly string[]): Generator<Mark, undefined> {
+  const wanted = new Set(words);
+  const starts = words.filter((word) => /..\*$/.test(word)).map((word) => word.slice(0, -1));
+  if (wanted.size === 0) return;
   for (const match of text.matchAll(/[\p{L}\p{M}\p{N}_]+/gu)) {
     const start = match.index;
-    if (isCjk(match[0])) marks.push(...findCjkMarks(match[0], start, wanted));
-    else if (isWanted(match[0], wanted)) marks.push([start, start + match[0].length]);
+    if (isCjk(match[0])) yield* findCjkMarks(match[0], start, wanted);
+    else if (isWanted(match[0], wanted, starts)) yield [start, start + match[0].length];
   }
-  return marks;
 }
 
 /** A word, its stem, a part of it, or what begins with a word that is still being typed. */
-function isWanted(word: string, wanted: ReadonlySet<string>): boolean {
+function isWanted(word: string, wanted: ReadonlySet<string>, starts: readonly string[]): boolean {
   const whole = word.toLowerCase();
   if (wanted.has(whole) || wanted.has(stemWord(whole))) return true;
-  for (const start of wanted) if (start.length > 2 && whole.startsWith(start)) return true;
-  return splitIdentifier(word).some((part) => part.length > 2 && wanted.has(stemWord(part)));
+  if (starts.some((start) => whole.startsWith(start))) return true;
+  if (!/\p{Ll}\p{Lu}|_/u.test(word)) return false;
+  return splitIdentifier(word).some(
+    (part) => part.length > 2 && (wanted.has(part) || wanted.has(stemWord(part))),
+  );
 }
 
-function findCjkMarks(
-  run: string,
-  offset: number,
-  wanted: ReadonlySet<string>,
-): [number, number][] {
-  const marks: [number, number][] = [];
+function findCjkMarks(run: string, offset: number, wanted: ReadonlySet<string>): Mark[] {
+  const marks: Mark[] = [];
   for (let index = 0; index < run.length; index += 1) {
     const pair = run.slice(index, index + 2);
     if (!wanted.has(pair) && !wanted.has(run.charAt(index))) continue;

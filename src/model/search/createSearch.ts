@@ -4,6 +4,7 @@ import { createVocabulary } from './createVocabulary.ts';
 import { expandSearchFile } from './expandSearchFile.ts';
 import { findNearest } from '../findNearest.ts';
 import { parseQuery } from './parseQuery.ts';
+import type { Query } from './parseQuery.ts';
 import { rankPages } from './rankPages.ts';
 import type { RankedPage, RankedRecord } from './rankPages.ts';
 import { FIELD_BOOSTS, SEARCH_FIELDS } from './searchWeights.ts';
@@ -28,7 +29,7 @@ export interface SearchOptions {
   limit?: number;
   /** The product that the reader is in: preferred, not required. */
   present?: SearchPart;
-  /** Sections shown of each page; 4 unless given. */
+  /** Sections shown of each page; 3 unless given. */
   sections?: number;
 }
 
@@ -40,19 +41,24 @@ export interface SearchOutcome {
   corrections: Record<string, string>;
   /** Titles and names that look like the query, when nothing was found. */
   nearMisses: SearchHit[];
-  /** Words to mark in what is shown. */
+  /** Words to mark in what is shown; one that is still being typed ends in `*`. */
   words: string[];
 }
 
 export interface Search {
   /** Takes in one more file; what it holds can be found from then on. */
   add: (file: SearchFile) => void;
+  /** The same in steps, between which something else can be done. */
+  addSlowly: (file: SearchFile, pause: () => Promise<void>) => Promise<void>;
   /** The best place on each page, best first. */
   search: (query: string, options?: SearchOptions) => SearchHit[];
   /** The same with the other places on each page, and what to say about the result. */
   searchPages: (query: string, options?: SearchOptions) => SearchOutcome;
   readonly size: number;
 }
+
+/** Records taken in before a pause: some milliseconds of work. */
+const STEP = 150;
 
 /** The one ranking: dialog, command line, MCP server and the page for wrong addresses ask here. */
 export function createSearch(files: Iterable<SearchFile> = []): Search {
@@ -71,14 +77,27 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
     searchOptions: { boost: FIELD_BOOSTS, tokenize: (text) => [text] },
   });
 
-  const add = (file: SearchFile): void => {
-    lookups = new Map();
+  function* addRecords(file: SearchFile): Generator<void> {
     const contents = collectContents(file);
     for (const record of expandSearchFile(file)) {
       const id = records.push(record) - 1;
       index.add({ id, ...getFields(record, contents) });
       const name = getName(record).toLowerCase();
       if (name) names.set(name, [...(names.get(name) ?? []), id]);
+      yield;
+    }
+    lookups = new Map();
+  }
+
+  const add = (file: SearchFile): void => {
+    for (const _ of addRecords(file));
+  };
+
+  const addSlowly = async (file: SearchFile, pause: () => Promise<void>): Promise<void> => {
+    let count = 0;
+    for (const _ of addRecords(file)) {
+      count += 1;
+      if (count % STEP === 0) await pause();
     }
   };
 
@@ -101,9 +120,9 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
   };
 
   const searchPages = (input: string, options: SearchOptions = {}): SearchOutcome => {
-    const { limit = 20, sections = 4 } = options;
+    const { limit = 20, sections = 3 } = options;
     const query = parseQuery(input, vocabulary);
-    const words = query.terms.flatMap(({ readings }) => readings.map(({ token }) => token));
+    const words = listWords(query);
     const ranked = rankPages({ query, records, names, lookUp, options });
     const toHit = (page: SearchPage, { record, score }: RankedRecord): SearchHit =>
       createHit(page, record, score, words);
@@ -117,13 +136,14 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
       count: ranked.length,
       corrections: Object.fromEntries(query.corrections),
       nearMisses: ranked.length === 0 ? findNearMisses(query.text, records, words) : [],
-      words: [...new Set(words)],
+      words,
     };
   };
 
   for (const file of files) add(file);
   return {
     add,
+    addSlowly,
     searchPages,
     search: (query, options) =>
       searchPages(query, { sections: 0, ...options }).groups.map(({ sections: _, ...hit }) => hit),
@@ -131,6 +151,19 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
       return records.length;
     },
   };
+}
+
+/** What to mark: every reading of every word. */
+function listWords({ terms }: Query): string[] {
+  return [
+    ...new Set(
+      terms.flatMap(({ readings }) =>
+        readings.flatMap(({ token, also = [], prefix }) =>
+          prefix ? [`${token}*`] : [token, ...also],
+        ),
+      ),
+    ),
+  ];
 }
 
 /** All headings of each page, by pathname. */

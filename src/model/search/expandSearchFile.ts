@@ -6,8 +6,9 @@ import type { SearchKind, SearchPage, SearchRecord } from './SearchRecord.ts';
 /** What a file holds, one record per page, section, demo and member. */
 export function expandSearchFile({ pages: filePages, members, part }: SearchFile): SearchRecord[] {
   const pages = filePages.map((filePage): SearchPage => {
-    const { path, title, kind, plan = 'community', minor = false, uses = 0 } = filePage;
-    return { pathname: path, title, kind, part, plan, isMinor: minor, uses };
+    const { path, title, short = title, kind, plan = 'community' } = filePage;
+    const { minor = false, uses = 0 } = filePage;
+    return { pathname: path, title, short, kind, part, plan, isMinor: minor, uses };
   });
   const find = (index: number) => pages[index] ?? [];
   return [

@@ -12,6 +12,8 @@ const MAX_TERMS = 14;
 /** One way to meet a word of the query. */
 export interface Reading {
   token: string;
+  /** Further tokens that must stand in the same record: `lazy` with `loading`. */
+  also?: readonly string[];
   weight: number;
   prefix: boolean;
 }
@@ -60,7 +62,7 @@ export function parseQuery(input: string, vocabulary: Vocabulary): Query {
     const isLast = isTyping && index === kept.length - 1 && word === words.at(-1);
     return createTerm(word, isLast, vocabulary, corrections);
   });
-  addSynonyms(terms, vocabulary);
+  addSynonyms(terms);
   addChinese(text, terms);
   const name = text.replace(/^[<.#@]+|(?:\(\)|\s*\/?>)+$/g, '');
   return {
@@ -87,8 +89,9 @@ function splitRun(run: string, vocabulary: Vocabulary, isLast: boolean): Word[] 
   const whole = run.toLowerCase();
   const parts = splitIdentifier(run);
   if (parts.length === 1) return [{ word: whole, weight: weigh(whole), parts: [] }];
-  if (vocabulary.has(whole) || (isLast && vocabulary.hasPrefix(whole)))
-    return [{ word: whole, weight: 1, parts }];
+  const isKnown = vocabulary.has(whole) || (isLast && vocabulary.hasPrefix(whole));
+  if (isKnown || vocabulary.correct(whole).some(({ token }) => !whole.includes(token)))
+    return [{ word: whole, weight: 1, parts: isKnown ? parts : [] }];
   return parts.map((part) => ({ word: part, weight: weigh(part), parts: [] }));
 }
 
@@ -125,54 +128,37 @@ function createTerm(
   return { word: corrections.get(word) ?? word, weight, readings };
 }
 
+interface Phrase {
+  stems: string[];
+  readings: Reading[];
+}
+
 const PHRASES = indexPhrases();
 
-/** Phrases by the stem of their first word, longest first. */
-function indexPhrases(): Map<string, { stems: string[]; readings: string[][] }[]> {
-  const index = new Map<string, { stems: string[]; readings: string[][] }[]>();
-  for (const [phrase, values] of Object.entries(SYNONYMS)) {
-    const stems = phrase.split(' ').map(stemWord);
-    const readings = values.map((value) => splitRuns(value).map((word) => word.toLowerCase()));
-    const first = stems[0] ?? '';
-    const list = [...(index.get(first) ?? []), { stems, readings }];
-    index.set(
-      first,
-      list.sort((a, b) => b.stems.length - a.stems.length),
-    );
-  }
-  return index;
+/** The synonyms by the stem of their first word. */
+function indexPhrases(): Map<string, Phrase[]> {
+  const phrases = Object.entries(SYNONYMS).map(([phrase, values]): Phrase => ({
+    stems: phrase.split(' ').map(stemWord),
+    readings: values.map(toReading),
+  }));
+  return Map.groupBy(phrases, ({ stems }) => stems[0] ?? '');
+}
+
+/** All words of a synonym together stand for the word that was typed. */
+function toReading(value: string): Reading {
+  const [token = '', ...also] = splitRuns(value).map((word) => stemWord(word.toLowerCase()));
+  return { token, also, weight: WEIGHTS.synonym, prefix: false };
 }
 
 /** Every phrase that stands in the query, and every single word of it, is read in the other words too. */
-function addSynonyms(terms: QueryTerm[], vocabulary: Vocabulary): void {
+function addSynonyms(terms: readonly QueryTerm[]): void {
   const stems = terms.map(({ word }) => stemWord(word));
-  const extra: QueryTerm[] = [];
   stems.forEach((stem, start) => {
     for (const phrase of PHRASES.get(stem) ?? []) {
       if (!phrase.stems.every((word, offset) => stems[start + offset] === word)) continue;
-      const place = terms.slice(start, start + phrase.stems.length);
-      for (const words of phrase.readings) spreadReading(words, place, extra, vocabulary);
-    }
-  });
-  terms.push(...extra);
-}
-
-/** `infinite scroll` ← `lazy loading`: word by word; words left over become terms of their own, of little weight. */
-function spreadReading(
-  words: readonly string[],
-  place: readonly QueryTerm[],
-  extra: QueryTerm[],
-  vocabulary: Vocabulary,
-): void {
-  words.forEach((word, index) => {
-    const tokens = [word, stemWord(word)].filter((token) => vocabulary.has(token));
-    const readings = [...new Set(tokens)].map((token): Reading => {
-      return { token, weight: WEIGHTS.synonym, prefix: false };
-    });
-    const target = place[Math.min(index, place.length - 1)];
-    if (target) target.readings.push(...readings);
-    if (index >= place.length && extra.length < 3 && readings.length > 0) {
-      extra.push({ word, weight: 0.25, readings });
+      for (const term of terms.slice(start, start + phrase.stems.length)) {
+        term.readings.push(...phrase.readings);
+      }
     }
   });
 }

@@ -31,6 +31,9 @@ export interface RankInput {
   options: Pick<SearchOptions, 'product' | 'kind' | 'present'>;
 }
 
+/** Pages that touch on everything, and so would come up for everything. */
+const HUB = /^\/x\/react-[\w-]+(?:\/(?:quickstart|features|examples))?$/;
+
 /** Per term of the query, how well a record meets it. */
 type Scores = Float64Array;
 
@@ -53,11 +56,23 @@ export function rankPages(input: RankInput): RankedPage[] {
       pages.set(page, entry);
     }
   }
+  // Where a guide bears the word as its title, that is what a plain word means.
+  if (
+    !query.isIdentifier &&
+    [...pages.keys()].some((page) => isProse(page) && isSameTitle(page, query))
+  )
+    for (const { whole, parts } of pages.values()) {
+      for (const found of whole ? [whole, ...parts] : parts) found.exact = 0;
+    }
   const ranked = [...pages].flatMap(([page, { whole, parts }]) => {
     const result = scorePage(page, whole, parts, query, options);
     return result && result.score > 0 ? [result] : [];
   });
   return collapseShared(settleExact(ranked.sort(compareRanked)));
+}
+
+function isProse({ kind }: SearchPage): boolean {
+  return kind === 'guide' || kind === 'migration';
 }
 
 function findRecords({ query, records, names, lookUp, options }: RankInput): Found[] {
@@ -74,9 +89,11 @@ function findRecords({ query, records, names, lookUp, options }: RankInput): Fou
     return entry;
   };
   query.terms.forEach((term, position) => {
-    for (const { token, prefix, weight } of term.readings) {
-      for (const [id, score] of lookUp(token, prefix)) {
-        const entry = get(id);
+    for (const { token, also = [], prefix, weight } of term.readings) {
+      const others = also.map((other) => lookUp(other, false));
+      for (const [id, own] of lookUp(token, prefix)) {
+        const score = others.length === 0 ? own : averageScore(id, own, others);
+        const entry = score > 0 ? get(id) : undefined;
         if (!entry) continue;
         entry.scores[position] = Math.max(
           entry.scores[position] ?? 0,
@@ -90,6 +107,17 @@ function findRecords({ query, records, names, lookUp, options }: RankInput): Fou
     if (entry) entry.exact = rateExact(entry.record, query);
   }
   return [...found.values()];
+}
+
+/** Of tokens that belong together; nothing where one of them is missing. */
+function averageScore(id: number, own: number, others: ReadonlyMap<number, number>[]): number {
+  let sum = own;
+  for (const scores of others) {
+    const score = scores.get(id);
+    if (score === undefined) return 0;
+    sum += score;
+  }
+  return sum / (others.length + 1);
 }
 
 /** Filtering by Guide keeps sections and pages; the label of a part decides for parts. */
@@ -115,7 +143,7 @@ function scorePage(
   query: Query,
   options: RankInput['options'],
 ): RankedPage | undefined {
-  const isApi = page.kind !== 'guide' && page.kind !== 'migration';
+  const isApi = !isProse(page);
   const wholeScore = whole ? total(whole) : 0;
   const rankedParts = parts
     .map((found) => ({ found, score: total(found) + found.exact }))
@@ -135,21 +163,28 @@ function scorePage(
     WEIGHTS.section * ((bestPart?.score ?? 0) - (bestPart?.found.exact ?? 0)) +
     (isApi ? WEIGHTS.apiSpread : WEIGHTS.spread) * spread;
   score *= covered ** WEIGHTS.coverage;
-  if (isSameTitle(page, query)) score *= WEIGHTS.sameTitle;
+  const isSame = isSameTitle(page, query);
+  if (isSame) score *= WEIGHTS.sameTitle;
   if (query.products.has(page.part)) score *= WEIGHTS.namedProduct;
   if (options.present === page.part) score *= WEIGHTS.presentProduct;
   if (query.isUpgrade && page.kind === 'migration') score *= WEIGHTS.upgrade;
   if (page.isMinor) score *= WEIGHTS.minorPage;
+  if (!isSame && HUB.test(page.pathname)) score *= WEIGHTS.hub;
   const plainScore = score;
   // What is used most is what was meant.
-  if (exact > 0) score += exact + (page.isMinor ? 0 : 60) + 20 * Math.log10(1 + page.uses);
+  if (exact > 0) {
+    const isOwnPlan = page.plan === bestPart?.found.record.plan;
+    score +=
+      exact + (page.isMinor ? 0 : 60) + (isOwnPlan ? 30 : 0) + 20 * Math.log10(1 + page.uses);
+  }
   const wholeRecord = whole && { record: whole.record, score: wholeScore };
   const partRecords = rankedParts.map(({ found, score: value }) => ({
     record: found.record,
     score: value,
   }));
   const startsWithPage =
-    wholeRecord && (whole.exact > 0 || !bestPart || wholeScore >= bestPart.score);
+    wholeRecord &&
+    (whole.exact > 0 || !bestPart || !leadsToSection(bestPart, wholeScore, isSame, query.terms));
   const best = startsWithPage ? wholeRecord : partRecords[0];
   if (!best) return undefined;
   return {
@@ -159,6 +194,19 @@ function scorePage(
     best,
     others: startsWithPage ? partRecords : partRecords.slice(1),
   };
+}
+
+/** True when the section answers better than the top of the page. */
+function leadsToSection(
+  { found, score }: { found: Found; score: number },
+  wholeScore: number,
+  isSame: boolean,
+  terms: readonly QueryTerm[],
+): boolean {
+  if (score > wholeScore) return true;
+  if (isSame || found.record.kind === 'demo') return false;
+  const saysAll = terms.every((_, position) => (found.scores[position] ?? 0) > 0);
+  return saysAll && score > WEIGHTS.sectionFirst * wholeScore;
 }
 
 function total({ record, scores }: Found): number {
@@ -199,9 +247,24 @@ function measureCoverage(
 
 /** `pin columns` and `Column pinning`; the name of the product may stand in the title or not. */
 function isSameTitle(page: SearchPage, { terms }: Query): boolean {
-  const own = toStems(splitRuns(page.title).map((word) => word.toLowerCase()));
   const asked = toStems(terms.map(({ word }) => word));
-  return own.size > 0 && own.size === asked.size && [...own].every((stem) => asked.has(stem));
+  return getTitleStems(page).some(
+    (own) => own.size > 0 && own.size === asked.size && [...own].every((stem) => asked.has(stem)),
+  );
+}
+
+const titles = new WeakMap<SearchPage, ReadonlySet<string>[]>();
+
+/** Of the title, and of the name in the navigation. */
+function getTitleStems(page: SearchPage): ReadonlySet<string>[] {
+  let stems = titles.get(page);
+  if (!stems) {
+    stems = [page.title, page.short].map((title) =>
+      toStems(splitRuns(title).map((word) => word.toLowerCase())),
+    );
+    titles.set(page, stems);
+  }
+  return stems;
 }
 
 function toStems(words: readonly string[]): Set<string> {
@@ -221,7 +284,7 @@ function settleExact(ranked: RankedPage[]): RankedPage[] {
   let exact = 0;
   const shown = new Set<SearchRecord>();
   for (const page of ranked) {
-    if (page.score < EXACT_NAME) break;
+    if (page.score === page.plainScore) continue;
     if (exact < 2 && !shown.has(page.best.record)) exact += 1;
     else page.score = page.plainScore;
     shown.add(page.best.record);

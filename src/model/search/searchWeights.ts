@@ -48,15 +48,19 @@ export const WEIGHTS = {
   spread: 0.25,
   /** Spread over the members of an API page says little: there are hundreds. */
   apiSpread: 0.05,
+  /** A section that says all of the query is the place to go, unless the page says it this much better. */
+  sectionFirst: 0.45,
   /** How hard a missing word counts: the exponent of the share that was met. */
   coverage: 1.2,
   /** The query is the title. */
   sameTitle: 1.5,
   /** The query names the product, or the reader is in it. */
   namedProduct: 1.35,
-  presentProduct: 1.2,
+  presentProduct: 1.3,
   /** The page is not in the navigation. */
   minorPage: 0.6,
+  /** The page touches on everything. */
+  hub: 0.75,
   /** The query is about an upgrade. */
   upgrade: 2.4,
 } as const;

@@ -8,8 +8,21 @@ const ENDINGS: readonly [ending: RegExp, rest: string][] = [
   [/([^s])s$/, '$1'],
 ];
 
+const stems = new Map<string, string>();
+
 /** `sorting`, `sorted`, `sorts`, `sortable` → `sort`. Rough, and the same for texts and queries, which is what counts. */
 export function stemWord(word: string): string {
+  let stem = stems.get(word);
+  if (stem === undefined) {
+    stem = cutEndings(word);
+    // Texts repeat their words; what readers type does not fill the memory either.
+    if (stems.size > 50_000) stems.clear();
+    stems.set(word, stem);
+  }
+  return stem;
+}
+
+function cutEndings(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   let stem = word;
   for (const [ending, rest] of ENDINGS) {
@@ -18,7 +31,7 @@ export function stemWord(word: string): string {
     if (shorter.length >= 3) stem = shorter;
     break;
   }
-  stem = removeEnding(stem, /(?:ing|ed|able|er|ers)$/);
+  stem = removeEnding(stem, /(?:ing|ed|able)$/);
   return stem.length > 3 ? stem.replace(/e$/, '') : stem;
 }
 

@@ -16,7 +16,7 @@ export const VAGUE_WORDS = new Set(
   (
     'use used need want allow add create make set get give have has show display change remove put work works working way ways ' +
     'possible option options issue problem example examples demo component components custom customize different other one ' +
-    'multiple specific based new like same help simple default value values prop props property api considered correct document'
+    'multiple specific based new like same help simple default value values prop props property api considered correct document pick choose let people user users'
   ).split(' '),
 );
 
@@ -54,7 +54,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, SearchPart>> = {
 
 /** Of these, the ones that name the product and nothing in it: a page of the product need not say them. */
 export const PRODUCT_NAMES = new Set(
-  'grid datagrid datatable table tables picker pickers datepicker chart charts graph tree treeview data view date'.split(
+  'grid datagrid datatable table tables picker pickers datepicker chart charts graph tree treeview data view date rich simple'.split(
     ' ',
   ),
 );

@@ -1,32 +1,57 @@
+import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { siteConfig } from '#content/site.config.ts';
 import type { Dictionary } from '#model/Dictionary.ts';
 import { isLocale } from '#model/Locale.ts';
-import { Settings } from '../features/settings/Settings.tsx';
+import type { Locale } from '#model/Locale.ts';
 import { createDocsConfig } from '../state/createDocsConfig.ts';
 import { DocsConfigProvider } from '../state/DocsConfigContext.tsx';
 
-export type IslandName = 'settings';
+export type IslandName = 'settings' | 'search';
+
+/** Who opens one panel does not pay for the other. */
+const LOADERS = {
+  settings: async () => (await import('../features/settings/Settings.tsx')).Settings,
+  search: async () => (await import('../features/search/Search.tsx')).Search,
+} satisfies Record<IslandName, () => Promise<ComponentType<{ trigger: HTMLElement }>>>;
 
 const opened = new Set<IslandName>();
 
-/** Mounts a panel at its first opening; from then on it listens to its trigger itself. */
-export function openIsland(name: IslandName, trigger: HTMLElement): void {
-  if (opened.has(name)) return;
-  opened.add(name);
-  const { lang } = document.documentElement;
-  const locale = isLocale(lang) ? lang : 'en';
-  const dictionaries = { [locale]: readTexts(trigger) };
-  const container = document.createElement('div');
-  document.body.append(container);
-  createRoot(container).render(
-    <DocsConfigProvider value={createDocsConfig({ config: siteConfig, locale, dictionaries })}>
-      <Settings trigger={trigger} />
-    </DocsConfigProvider>,
-  );
+/** Fetches what a panel needs, because it will likely be opened. */
+export async function prepareIsland(name: IslandName, trigger: HTMLElement): Promise<void> {
+  await Promise.all([LOADERS[name](), loadTexts(trigger, getLocale())]);
 }
 
-/** The few texts of a panel come with the page, so that opening it does not fetch those of the whole site. */
-function readTexts({ dataset }: HTMLElement): Dictionary {
-  return JSON.parse(dataset['texts'] ?? '{}') as Dictionary;
+/** Mounts a panel at its first opening; from then on it listens to its trigger itself. */
+export async function openIsland(name: IslandName, trigger: HTMLElement): Promise<void> {
+  if (opened.has(name)) return;
+  opened.add(name);
+  try {
+    const locale = getLocale();
+    const [Island, texts] = await Promise.all([LOADERS[name](), loadTexts(trigger, locale)]);
+    const dictionaries = { [locale]: texts };
+    const container = document.createElement('div');
+    document.body.append(container);
+    createRoot(container).render(
+      <DocsConfigProvider value={createDocsConfig({ config: siteConfig, locale, dictionaries })}>
+        <Island trigger={trigger} />
+      </DocsConfigProvider>,
+    );
+  } catch (error) {
+    opened.delete(name);
+    throw error;
+  }
+}
+
+function getLocale(): Locale {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? lang : 'en';
+}
+
+/** A panel with few texts has them in its trigger, so that opening it does not fetch those of the whole site. */
+async function loadTexts({ dataset }: HTMLElement, locale: Locale): Promise<Dictionary> {
+  const texts = dataset['texts'];
+  if (texts) return JSON.parse(texts) as Dictionary;
+  const { loadDictionary } = await import('../state/loadDictionary.ts');
+  return loadDictionary(locale);
 }

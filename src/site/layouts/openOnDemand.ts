@@ -14,23 +14,38 @@ export function openOnDemand(root: Document): void {
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-open]') : null;
 
   for (const type of ['pointerenter', 'focusin', 'touchstart'] as const) {
-    root.addEventListener(type, (event) => void (triggerOf(event) && load().catch(() => {})), {
+    root.addEventListener(type, (event) => void prepare(triggerOf(event)), {
       capture: true,
       passive: true,
     });
   }
+  const prepare = async (trigger: HTMLElement | null) => {
+    const name = trigger?.dataset['open'];
+    if (!trigger || !isIsland(name)) return;
+    try {
+      await (await load()).prepareIsland(name, trigger);
+    } catch {
+      // The click will try again.
+    }
+  };
   root.addEventListener('click', async (event) => {
     const trigger = triggerOf(event);
     if (!trigger || isModified(event)) return;
     const name = trigger.dataset['open'];
     if (!isIsland(name)) return;
     event.preventDefault();
-    const { openIsland } = await load();
-    openIsland(name, trigger);
+    try {
+      const { openIsland } = await load();
+      await openIsland(name, trigger);
+    } catch (error) {
+      // What should have opened did not load; a link still leads somewhere.
+      if (!(trigger instanceof HTMLAnchorElement)) throw error;
+      location.assign(trigger.href);
+    }
   });
 }
 
-const ISLANDS: readonly IslandName[] = ['settings'];
+const ISLANDS: readonly IslandName[] = ['settings', 'search'];
 
 function isIsland(name: string | undefined): name is IslandName {
   return ISLANDS.some((island) => island === name);

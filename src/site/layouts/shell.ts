@@ -53,9 +53,7 @@ if (document.querySelector('[data-page-list]')) {
   );
 }
 if (document.querySelector('[data-not-found]')) {
-  void import('../features/not-found/suggestPages.ts').then(({ suggestPages }) =>
-    suggestPages(document),
-  );
+  void import('./suggestPages.ts').then(({ suggestPages }) => suggestPages(document));
 }
 
 // Other hosts than the configured one are spared the script; it looks more closely itself.

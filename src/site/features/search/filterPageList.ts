@@ -22,8 +22,9 @@ export function filterPageList(root: Document): void {
     none.hidden = found > 0;
     reportFailedSearch(input.value, found);
   };
-  input.value = new URLSearchParams(location.search).get('q') ?? '';
   input.addEventListener('input', update);
   update();
-  if (!location.hash) input.focus({ preventScroll: true });
+  // With a query in the address the search itself opens.
+  const isAsked = new URLSearchParams(location.search).has('q');
+  if (!location.hash && !isAsked) input.focus({ preventScroll: true });
 }

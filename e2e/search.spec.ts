@@ -1,0 +1,218 @@
+import { findViolations, summarise } from './support/findViolations.ts';
+import { findSearch, openSearch } from './support/search.ts';
+import { expect, open, openSettings, test } from './support/test.ts';
+
+const PAGE = '/x/introduction/';
+
+test('finds a page, goes there and remembers the search', async ({ page }) => {
+  await open(page, PAGE);
+  const { field, options, dialog } = await openSearch(page);
+  await expect(dialog.getByRole('heading', { name: 'Recent searches' })).toBeHidden();
+  await field.fill('expand nodes programmatically');
+  await expect(options.first()).toContainText('expansion');
+  await options.first().click();
+  await expect(page).toHaveURL(/\/x\/react-tree-view\/[\w-]+\/expansion\//);
+  await openSearch(page);
+  await expect(dialog.getByRole('heading', { name: 'Recent searches' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'expand nodes programmatically' }).click();
+  await expect(field).toHaveValue('expand nodes programmatically');
+  await expect(options.first()).toContainText('expansion');
+  await dialog.getByRole('button', { name: 'Clear' }).click();
+  await dialog.getByRole('button', { name: 'Forget these' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Recent searches' })).toBeHidden();
+  await expect(field).toBeFocused();
+});
+
+test('puts the name that was typed first, whatever else has it', async ({ page }) => {
+  await open(page, PAGE);
+  const { field, options } = await openSearch(page);
+  await field.fill('disableRowSelectionOnClick');
+  await expect(options.first()).toContainText('disableRowSelectionOnClick');
+  await expect(options.first()).toHaveAttribute(
+    'href',
+    '/x/api/data-grid/data-grid/#data-grid-prop-disableRowSelectionOnClick',
+  );
+});
+
+test('opens and closes by keys, and gives the focus back @desktop', async ({ page }) => {
+  await open(page, PAGE);
+  const button = page.getByRole('link', { name: /^Search/ });
+  const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+  await page.keyboard.press('Control+k');
+  await findSearch(page);
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('/');
+  const { field } = await findSearch(page);
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('/');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('q');
+  await expect((await findSearch(page)).field).toHaveValue('q');
+});
+
+test('leaves the keys to the page where they are switched off @desktop', async ({ page }) => {
+  await open(page, PAGE);
+  const settings = await openSettings(page);
+  await settings.getByRole('switch', { name: /shortcuts/i }).click();
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('moves through the results by arrows and opens one @desktop', async ({ page, context }) => {
+  await open(page, PAGE);
+  const { field, options } = await openSearch(page);
+  await field.fill('selection');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.nth(1).getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options.last()).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  const first = (await options.first().getAttribute('href')) ?? '';
+  const newTab = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  expect(new URL((await newTab).url()).pathname).toBe(first.replace(/#.*/, ''));
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  await page.bringToFront();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(first.replace(/[#.?]/g, '\\$&')));
+});
+
+test('says how many pages there are, once', async ({ page }) => {
+  await open(page, PAGE);
+  const { field, dialog } = await openSearch(page);
+  await field.fill('selection');
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ pages found$/);
+});
+
+test('narrows the results to a product and a kind', async ({ page }) => {
+  await open(page, PAGE);
+  const { field, dialog, options } = await openSearch(page);
+  await field.fill('selection');
+  await dialog.getByRole('combobox', { name: 'Product' }).selectOption('Charts');
+  await expect(options.first()).toHaveAttribute('href', /charts/);
+  await dialog.getByRole('combobox', { name: 'Product' }).selectOption('Tree View');
+  await dialog.getByRole('button', { name: 'API' }).click();
+  await expect(options.first()).toHaveAttribute('href', /^\/x\/api\/tree-view\//);
+  await dialog.getByRole('button', { name: 'Migration' }).click();
+  await dialog.getByRole('button', { name: 'Search all products and kinds' }).click();
+  await expect(options.first()).toBeVisible();
+});
+
+test('corrects a slip and says so', async ({ page }) => {
+  await open(page, PAGE);
+  const { field, dialog, options } = await openSearch(page);
+  await field.fill('instalation');
+  await expect(dialog.getByText('Including results for: installation')).toBeVisible();
+  await expect(options.first()).toHaveAttribute('href', '/x/introduction/installation/');
+});
+
+test('helps where nothing is found, and renders no HTML', async ({ page }) => {
+  await open(page, PAGE);
+  const { field, dialog } = await openSearch(page);
+  await field.fill('<img src=x onerror=alert(1)>zzqqxxv');
+  await expect(dialog.getByText(/zzqqxxv/)).toBeVisible();
+  await expect(dialog.locator('img')).toHaveCount(0);
+  await field.fill('qzxwvk');
+  await expect(dialog.getByText('Nothing found for “qzxwvk”.')).toBeVisible();
+  await expect(dialog.getByText(/Try fewer words/)).toBeVisible();
+});
+
+test('bears whatever is typed', async ({ page }) => {
+  await open(page, PAGE);
+  const { field, options } = await openSearch(page);
+  for (const text of [
+    'x'.repeat(10_000),
+    '.*+?^${}()|[]\\',
+    '!!! ???',
+    'תאריך اختيار',
+    '🎉🎉',
+    '   ',
+  ]) {
+    await field.fill(text);
+  }
+  await field.fill('licensing');
+  await expect(options.first()).toHaveAttribute('href', /licensing/);
+});
+
+test('opens from an address with a query', async ({ page }) => {
+  await open(page, '/x/search/?q=roadmap');
+  const { field, options } = await findSearch(page);
+  await expect(field).toHaveValue('roadmap');
+  await expect(options.first()).toHaveAttribute('href', '/x/introduction/roadmap/');
+});
+
+test('searches in Chinese on Chinese pages', async ({ page }) => {
+  await open(page, '/zh/x/introduction/');
+  await page.locator('[data-open=search]').click();
+  const dialog = page.getByRole('dialog', { name: '搜索文档' });
+  await dialog.getByRole('combobox', { name: '你在找什么？' }).fill('许可证');
+  await expect(dialog.getByRole('listbox').getByRole('option').first()).toHaveAttribute(
+    'href',
+    /^\/zh\/x\/introduction\/licensing\//,
+  );
+});
+
+test.describe('without the index', () => {
+  test.use({ expectedNoise: [/status of 503/] });
+
+  test('says that it did not load, and tries again', async ({ page }) => {
+    await page.route('**/x/search/en/*.json', (route) => route.fulfill({ status: 503 }));
+    await open(page, PAGE);
+    const { field, dialog, options } = await openSearch(page);
+    await field.fill('licensing');
+    await expect(dialog.getByRole('alert')).toContainText('The search index did not load', {
+      timeout: 30_000,
+    });
+    await page.unroute('**/x/search/en/*.json');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(options.first()).toHaveAttribute('href', /licensing/);
+    await expect(dialog.getByRole('alert')).toBeHidden();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no accessibility faults, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, PAGE);
+    const { field, options, dialog } = await openSearch(page);
+    const violations = await findViolations(page, 'start screen');
+    await field.fill('selection');
+    await expect(options.first()).toBeVisible();
+    violations.push(...(await findViolations(page, 'results')));
+    await field.fill('qzxwvk');
+    await expect(dialog.getByText('Nothing found for “qzxwvk”.')).toBeVisible();
+    violations.push(...(await findViolations(page, 'nothing found')));
+    expect(summarise(violations)).toEqual([]);
+  });
+}
+
+test('fits the screen in both directions', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('x-direction', 'rtl'));
+  await open(page, PAGE);
+  const { field, options, dialog } = await openSearch(page);
+  await field.fill('selection');
+  await expect(options.first()).toBeVisible();
+  const isWide = await dialog.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')].some(
+      ({ scrollWidth, clientWidth }) =>
+        clientWidth > 0 && scrollWidth > clientWidth + 1 && scrollWidth > innerWidth,
+    ),
+  );
+  expect(isWide).toBe(false);
+});

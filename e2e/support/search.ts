@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Opens the search by its button, and answers with its parts. */
+export async function openSearch(page: Page) {
+  await page.getByRole('link', { name: /^Search/ }).click();
+  return findSearch(page);
+}
+
+/** The open dialog: what is typed into and what it shows. */
+export async function findSearch(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+  await expect(dialog).toBeVisible();
+  const field = dialog.getByRole('combobox', { name: 'What are you looking for?' });
+  await expect(field).toBeFocused();
+  return {
+    dialog,
+    field,
+    options: dialog.getByRole('listbox', { name: 'Search results' }).getByRole('option'),
+  };
+}

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { navigation } from '#content/navigation.ts';
+import { listLeaves } from '#model/readingOrder.ts';
+import type { SearchFile } from '#model/search/SearchFile.ts';
+import { createSearchFiles } from './createSearchFiles.ts';
+import { formatMiss } from './formatQuality.ts';
+import { loadQueries } from './loadQueries.ts';
+import {
+  findUnknownPathnames,
+  listPathnames,
+  measureQuality,
+  readFloor,
+} from './measureQuality.ts';
+import type { SetMeasurement } from './measureQuality.ts';
+import { summarizeResults } from './measureQueries.ts';
+
+let files: SearchFile[];
+let sets: SetMeasurement[];
+
+beforeAll(async () => {
+  files = await createSearchFiles();
+  sets = await measureQuality(files);
+}, 120_000);
+
+describe('the search over this site', () => {
+  it.each(['english', 'chinese'] as const)('keeps its quality, %s', (language) => {
+    const results = sets
+      .filter(({ isChinese }) => isChinese === (language === 'chinese'))
+      .flatMap((set) => set.results);
+    const floor = readFloor()[language];
+    const quality = summarizeResults(results);
+    const missed = results.filter(({ rank }) => rank === 0 || rank > 5).map(formatMiss);
+    expect(results.length, 'queries that can be answered').toBeGreaterThan(10);
+    expect(quality.hit1, `hit@1\n${missed.join('\n')}`).toBeGreaterThanOrEqual(floor.hit1);
+    expect(quality.hit5, `hit@5\n${missed.join('\n')}`).toBeGreaterThanOrEqual(floor.hit5);
+    expect(quality.mrr, 'MRR').toBeGreaterThanOrEqual(floor.mrr);
+  });
+
+  it('is asked only for pages that the site has or will have', () => {
+    const known = new Set([
+      ...listPathnames(files),
+      ...listLeaves(navigation).map(({ pathname }) => pathname),
+    ]);
+    const cases = [...loadQueries().values()].flat();
+    expect(findUnknownPathnames(cases, known)).toEqual([]);
+  });
+
+  it('has queries enough, each once', () => {
+    const queries = [...loadQueries().values()].flat().map(({ query }) => query);
+    expect(queries.length).toBeGreaterThanOrEqual(240);
+    expect(new Set(queries).size).toBe(queries.length);
+  });
+
+  it('knows a record for every page, and no page twice', () => {
+    for (const locale of ['en', 'zh']) {
+      const paths = files
+        .filter((file) => file.locale === locale)
+        .flatMap(({ pages }) => pages.map(({ path }) => path));
+      expect(new Set(paths).size).toBe(paths.length);
+      expect(paths.length).toBeGreaterThan(500);
+    }
+  });
+
+  it('lets members name pages that are there', () => {
+    const lost = files.flatMap(({ pages, members }) =>
+      members.filter(({ of }) => of.length === 0 || of.some((index) => !pages[index])),
+    );
+    expect(lost).toEqual([]);
+  });
+});

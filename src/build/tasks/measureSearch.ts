@@ -1,0 +1,54 @@
+import type { Locale } from '#model/Locale.ts';
+import { startPagefind } from '../search/comparePagefind.ts';
+import { QUALITY_HEAD, formatMiss, formatQuality } from '../search/formatQuality.ts';
+import { getSearchFiles } from '../search/getSearch.ts';
+import { loadQueries } from '../search/loadQueries.ts';
+import { listPathnames, measureQuality } from '../search/measureQuality.ts';
+import type { SetMeasurement } from '../search/measureQuality.ts';
+import { measureQueries } from '../search/measureQueries.ts';
+import { hashInputs, isBuildFresh } from './buildStamp.ts';
+import { getDistDir } from './getDistDir.ts';
+import { runTask } from './runTask.ts';
+
+// npm run search:measure [-- --misses]: how good the ranking is, and Pagefind over the same pages beside it.
+
+await runTask(async () => {
+  const hash = hashInputs();
+  const files = await getSearchFiles(hash);
+  const sets = await measureQuality(files);
+  console.log(QUALITY_HEAD);
+  printSets(sets);
+  if (process.argv.includes('--misses')) {
+    const missed = sets.flatMap(({ results }) => results).filter(({ rank }) => rank !== 1);
+    console.log(`\n${missed.map(formatMiss).join('\n')}`);
+  }
+  const dist = getDistDir();
+  if (!isBuildFresh(dist, hash)) {
+    console.log(
+      '\nPagefind is not compared: the site is not built from this content (npm run build).',
+    );
+    return;
+  }
+  console.log('\nPagefind over the same pages');
+  const pagefinds = new Map<Locale, Awaited<ReturnType<typeof startPagefind>>>();
+  for (const [name, cases] of loadQueries()) {
+    const locale = name === 'chinese' ? 'zh' : 'en';
+    const pagefind = pagefinds.get(locale) ?? (await startPagefind(dist, locale));
+    pagefinds.set(locale, pagefind);
+    const { results } = await measureQueries(cases, listPathnames(files), pagefind.ask);
+    console.log(formatQuality(name, results));
+  }
+  for (const pagefind of pagefinds.values()) pagefind.stop();
+});
+
+function printSets(sets: readonly SetMeasurement[]): void {
+  for (const { name, results } of sets) console.log(formatQuality(name, results));
+  const english = sets.filter(({ isChinese }) => !isChinese).flatMap(({ results }) => results);
+  console.log(formatQuality('all in English', english));
+  for (const kind of new Set(english.map((result) => result.kind))) {
+    const ofKind = english.filter((result) => result.kind === kind);
+    console.log(formatQuality(`  ${kind}`, ofKind));
+  }
+  const skipped = sets.reduce((sum, set) => sum + set.skipped.length, 0);
+  console.log(`${skipped} queries are skipped, because none of their pages is written yet.`);
+}

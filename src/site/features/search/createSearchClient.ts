@@ -1,0 +1,70 @@
+import type { Locale } from '#model/Locale.ts';
+import { getProductIds } from '#model/productIds.ts';
+import type { SearchOptions, SearchOutcome } from '#model/search/createSearch.ts';
+import { SEARCH_PARTS } from '#model/search/SearchFile.ts';
+import type { SearchPart } from '#model/search/SearchFile.ts';
+import type { IndexState, SearchReply, SearchRequest } from './searchMessages.ts';
+
+/** The page's side of the worker. */
+export interface SearchClient {
+  /** Answers the newest query only: an older one that waits is dropped and never answered. */
+  search: (query: string, options: SearchOptions) => Promise<SearchOutcome>;
+  getState: () => IndexState;
+  /** Calls back when more can be searched, or when the index could not be had; returns the way to stop. */
+  subscribe: (listener: () => void) => () => void;
+  retry: () => void;
+}
+
+export function createSearchClient(worker: Worker, locale: Locale, path: string): SearchClient {
+  const present = findPresent(path);
+  const listeners = new Set<() => void>();
+  let state: IndexState = { status: 'loading', loaded: [] };
+  let lastId = 0;
+  let running: { id: number; resolve: (outcome: SearchOutcome) => void } | undefined;
+  let waiting: (() => void) | undefined;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+  const send = (request: SearchRequest) => worker.postMessage(request);
+  const setState = (next: IndexState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  worker.addEventListener('message', ({ data }: MessageEvent<SearchReply>) => {
+    if (data.type === 'state') return setState(data.state);
+    if (data.id !== running?.id) return undefined;
+    running.resolve(data.outcome);
+    running = undefined;
+    waiting?.();
+    waiting = undefined;
+    return undefined;
+  });
+  // The script of the worker itself may not load.
+  worker.addEventListener('error', () => setState({ ...state, status: 'failed' }));
+  send({ type: 'start', locale, present });
+
+  return {
+    search: (query, options) =>
+      new Promise((resolve) => {
+        const run = () => {
+          lastId += 1;
+          running = { id: lastId, resolve };
+          const all = present ? { present, ...options } : options;
+          send({ type: 'search', id: lastId, query, options: all });
+        };
+        if (running) waiting = run;
+        else run();
+      }),
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    retry: () => send({ type: 'retry' }),
+  };
+}
+
+/** `/x/react-charts/bars/` → `x-charts`; `undefined` on pages that belong to no product. */
+function findPresent(path: string): SearchPart | undefined {
+  const { productId } = getProductIds(path);
+  return SEARCH_PARTS.find((part) => part === productId);
+}

@@ -1,0 +1,67 @@
+import type { SearchOutcome } from '#model/search/createSearch.ts';
+import type { SearchClient } from './createSearchClient.ts';
+import { SEARCH_PARTS } from '#model/search/SearchFile.ts';
+
+const MOST = 5;
+/** In every address, and so in none of them worth a word. */
+const EMPTY_WORDS = new Set(['x', 'zh', 'en', 'html', 'index', 'react', 'api', 'md']);
+
+/** Pages for the words of an address, from the whole index. */
+export async function findByPath(
+  client: SearchClient,
+  path: string,
+): Promise<{ title: string; href: string }[]> {
+  const query = toQuery(path);
+  if (!query) return [];
+  await waitForIndex(client);
+  return choosePages(query, await client.search(query, { limit: 20 }));
+}
+
+/** `/zh/x/react-data-grid/sortng/` → `data grid sortng` */
+export function toQuery(path: string): string {
+  return safeDecode(path)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word && !EMPTY_WORDS.has(word))
+    .slice(-6)
+    .join(' ');
+}
+
+/** A page is suggested for its name, not for a word somewhere in its text. */
+export function choosePages(
+  query: string,
+  { groups, corrections }: Pick<SearchOutcome, 'groups' | 'corrections'>,
+): { title: string; href: string }[] {
+  const words = query.split(' ').map((word) => corrections[word] ?? word);
+  const last = words.at(-1) ?? '';
+  const isNamed = (pathname: string, word: string) => word.length > 2 && pathname.includes(word);
+  return groups
+    .filter(({ pathname }) => words.some((word) => isNamed(pathname, word)))
+    .sort((a, b) => Number(isNamed(b.pathname, last)) - Number(isNamed(a.pathname, last)))
+    .slice(0, MOST)
+    .map(({ title, pathname }) => ({ title, href: `${pathname}/` }));
+}
+
+function waitForIndex(client: SearchClient): Promise<void> {
+  const isDone = () => {
+    const { status, loaded } = client.getState();
+    return status === 'failed' || loaded.length === SEARCH_PARTS.length;
+  };
+  return new Promise((resolve) => {
+    if (isDone()) return resolve();
+    const stop = client.subscribe(() => {
+      if (!isDone()) return;
+      stop();
+      resolve();
+    });
+    return undefined;
+  });
+}
+
+function safeDecode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

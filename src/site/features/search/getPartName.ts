@@ -1,0 +1,10 @@
+import type { ProductConfig } from '#model/ProductConfig.ts';
+import type { SearchPart } from '#model/search/SearchFile.ts';
+
+/** `x-charts` → `Charts`; what belongs to no product has no name. */
+export function getPartName(
+  part: SearchPart,
+  products: readonly Pick<ProductConfig, 'id' | 'name'>[],
+): string | undefined {
+  return products.find(({ id }) => id === part)?.name;
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '#model/Locale.ts';
+import { SEARCH_FILE_VERSION, getSearchFileUrl } from '#model/search/SearchFile.ts';
+import type { SearchFile, SearchPart } from '#model/search/SearchFile.ts';
+
+/** Waits before each further try: a network that blinks needs no reader to press a button. */
+const WAITS = [400, 1500];
+
+/** One part of the index. */
+export async function loadSearchFile(
+  locale: Locale,
+  part: SearchPart,
+  waits: readonly number[] = WAITS,
+): Promise<SearchFile> {
+  try {
+    return await fetchFile(getSearchFileUrl(locale, part));
+  } catch (error) {
+    const [wait, ...rest] = waits;
+    if (wait === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return loadSearchFile(locale, part, rest);
+  }
+}
+
+async function fetchFile(url: string): Promise<SearchFile> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  const file = (await response.json()) as SearchFile;
+  // An old copy, kept by some cache, has another shape.
+  if (file.version !== SEARCH_FILE_VERSION) throw new Error(`${url} has version ${file.version}.`);
+  return file;
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '#model/Locale.ts';
+import type { SearchOptions, SearchOutcome } from '#model/search/createSearch.ts';
+import type { SearchPart } from '#model/search/SearchFile.ts';
+
+/** From the page to the worker. */
+export type SearchRequest =
+  | { type: 'start'; locale: Locale; present: SearchPart | undefined }
+  | { type: 'retry' }
+  | { type: 'search'; id: number; query: string; options: SearchOptions };
+
+/** How far the index is: `loading` until the first part is in, `failed` when a part could not be had. */
+export interface IndexState {
+  status: 'loading' | 'ready' | 'failed';
+  /** Parts that can be searched. */
+  loaded: SearchPart[];
+}
+
+/** From the worker to the page. */
+export type SearchReply =
+  { type: 'state'; state: IndexState } | { type: 'result'; id: number; outcome: SearchOutcome };

@@ -1,0 +1,15 @@
+import { isLocale } from '#model/Locale.ts';
+import { createSearchClient } from './createSearchClient.ts';
+import type { SearchClient } from './createSearchClient.ts';
+
+let client: SearchClient | undefined;
+
+/** The one client of the page; the first call starts the worker, which begins to load the index. */
+export function startSearchClient(): SearchClient {
+  if (!client) {
+    const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' });
+    const { lang } = document.documentElement;
+    client = createSearchClient(worker, isLocale(lang) ? lang : 'en', location.pathname);
+  }
+  return client;
+}

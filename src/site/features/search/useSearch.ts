@@ -1,0 +1,34 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { SearchOutcome } from '#model/search/createSearch.ts';
+import type { SearchClient } from './createSearchClient.ts';
+import type { Filters } from './SearchFilters.tsx';
+import type { IndexState } from './searchMessages.ts';
+
+export interface SearchAnswer {
+  /** What it answers; older than the query while the worker is at it. */
+  query: string;
+  outcome: SearchOutcome;
+}
+
+/** The newest answer, asked again as more of the index comes in. */
+export function useSearch(
+  client: SearchClient,
+  query: string,
+  { product, kind }: Filters,
+): { answer: SearchAnswer | undefined; state: IndexState } {
+  const state = useSyncExternalStore(client.subscribe, client.getState);
+  const [answer, setAnswer] = useState<SearchAnswer>();
+  const asked = query.trim();
+  useEffect(() => {
+    if (!asked || state.loaded.length === 0) return undefined;
+    let isNewest = true;
+    const options = { ...(product ? { product } : {}), ...(kind ? { kind } : {}) };
+    void client.search(query, options).then((outcome) => {
+      if (isNewest) setAnswer({ query: asked, outcome });
+    });
+    return () => {
+      isNewest = false;
+    };
+  }, [client, query, asked, product, kind, state.loaded]);
+  return { answer: asked ? answer : undefined, state };
+}
