@@ -1,0 +1,362 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const SECTION = '/x/react-date-pickers';
+
+/** Brings one demo to life and returns its stage. */
+async function openDemo(page: Page, path: string, name: string): Promise<Locator> {
+  await page.goto(`${SECTION}/${path}`);
+  const stage = page.locator(`#${name} [data-demo]`);
+  await stage.scrollIntoViewIfNeeded();
+  await expect(stage).toHaveAttribute('data-state', 'live');
+  return stage;
+}
+
+const section = (stage: Locator, name: string, index = 0) =>
+  stage.getByRole('spinbutton', { name, exact: true }).nth(index);
+
+/** Types into one section; its digits are taken one after the other, so a hurried hand would lose some. */
+async function typeInto(target: Locator, digits: string): Promise<void> {
+  await target.click();
+  await target.pressSequentially(digits, { delay: 80 });
+  await expect(target).toHaveText(digits);
+}
+
+const day = (scope: Page | Locator, name: string) =>
+  scope.getByRole('gridcell', { name, exact: true });
+const focusedCell = (page: Page) => page.locator('[role="gridcell"]:focus');
+const openButton = (stage: Locator) => stage.getByRole('button', { name: /^Choose/ });
+
+test.describe('fields @desktop', () => {
+  test('take a date typed section by section, and clear it', async ({ page }) => {
+    const stage = await openDemo(page, 'date-field/', 'ControlledDateField');
+    await section(stage, 'Month').click();
+    await page.keyboard.type('07192025', { delay: 80 });
+    await expect(stage).toContainText('Saturday, July 19, 2025');
+    await stage.getByRole('button', { name: 'Clear' }).click();
+    await expect(stage).toContainText('Empty: null');
+  });
+
+  test('keep a date that breaks a rule, and name the rule', async ({ page }) => {
+    const stage = await openDemo(page, 'date-field/', 'DateFieldLimits');
+    await expect(stage).toContainText('Rule broken: maxDate');
+    await typeInto(section(stage, 'Month'), '06');
+    await expect(stage).toContainText('This day is fine.');
+    await typeInto(section(stage, 'Year'), '2024');
+    await expect(stage).toContainText('Rule broken: minDate');
+  });
+});
+
+test.describe('pickers @desktop', () => {
+  test('take a day from the calendar', async ({ page }) => {
+    const stage = await openDemo(page, 'date-picker/', 'ControlledDatePicker');
+    await expect(stage).toContainText('Harvest about July 12, 2025');
+    await openButton(stage).click();
+    await day(page.getByRole('dialog', { name: 'Sowing day' }), '10').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(stage).toContainText('Harvest about June 24, 2025');
+    await stage.getByRole('button', { name: 'One week later' }).click();
+    await expect(section(stage, 'Day')).toHaveText('17');
+  });
+
+  test('take a time from the lists', async ({ page }) => {
+    const stage = await openDemo(page, 'time-picker/', 'ControlledTimePicker');
+    await openButton(stage).click();
+    const dialog = page.getByRole('dialog', { name: 'Dough is ready' });
+    await dialog.getByRole('option', { name: '7 hours' }).click();
+    await dialog.getByRole('option', { name: '30 minutes' }).click();
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(stage).toContainText('Bread at 9:15 AM');
+  });
+
+  test('give an empty value the time of the reference date', async ({ page }) => {
+    const stage = await openDemo(page, 'base-concepts/', 'ReferenceDate');
+    await openButton(stage).click();
+    const dialog = page.getByRole('dialog', { name: 'Appointment' });
+    await day(dialog, '6').click();
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(stage).toContainText('Thursday, November 6, 9:30 AM');
+  });
+
+  test('show one moment in three timezones', async ({ page }) => {
+    const stage = await openDemo(page, 'timezone/', 'DayjsTimezone');
+    await expect(section(stage, 'Hours', 2)).toHaveText('10');
+    await section(stage, 'Hours').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(section(stage, 'Hours')).toHaveText('10');
+    await expect(section(stage, 'Hours', 1)).toHaveText('04');
+    await expect(section(stage, 'Hours', 2)).toHaveText('11');
+  });
+
+  test('pick a range with two clicks', async ({ page }) => {
+    const stage = await openDemo(page, 'date-range-picker/', 'ControlledDateRangePicker');
+    await expect(stage).toContainText('7 nights');
+    await openButton(stage).click();
+    const july = page.getByRole('grid', { name: 'July 2025' });
+    await day(july, '21').click();
+    await day(july, '24').click();
+    await expect(stage).toContainText('3 nights');
+  });
+
+  test('set a range by a shortcut', async ({ page }) => {
+    const stage = await openDemo(page, 'date-range-picker/', 'RangeShortcuts');
+    await openButton(stage).click();
+    await page.getByRole('button', { name: 'Quarter 2' }).click();
+    await expect(section(stage, 'Month', 0)).toHaveText('04');
+    await expect(section(stage, 'Month', 1)).toHaveText('06');
+    await expect(section(stage, 'Day', 1)).toHaveText('30');
+  });
+
+  test('say in words what is wrong', async ({ page }) => {
+    const stage = await openDemo(page, 'validation/', 'ErrorMessage');
+    await expect(stage).toContainText('The archive ends on December 31, 2024.');
+    await typeInto(section(stage, 'Year'), '2024');
+    await typeInto(section(stage, 'Day'), '04');
+    await expect(stage).toContainText('The archive is closed on Sundays.');
+    await typeInto(section(stage, 'Day'), '05');
+    await expect(stage).not.toContainText('archive');
+  });
+
+  test('move the value from a custom action bar', async ({ page }) => {
+    const stage = await openDemo(page, 'custom-components/', 'CustomActionBar');
+    await stage.getByRole('button', { name: 'Week after' }).click();
+    await expect(day(stage, '21')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('calendars @desktop', () => {
+  test('load what is known about the next month', async ({ page }) => {
+    const stage = await openDemo(page, 'date-calendar/', 'DynamicDays');
+    await expect(day(stage, '17, booked')).toBeVisible();
+    await stage.getByRole('button', { name: 'Next month' }).click();
+    await expect(day(stage, '21, booked')).toBeVisible();
+    await expect(day(stage, '17, booked')).toBeHidden();
+  });
+
+  test('follow the locale', async ({ page }) => {
+    const stage = await openDemo(page, 'adapters-locale/', 'LocaleDayjs');
+    await expect(stage.getByRole('grid', { name: 'Mai 2025' })).toBeVisible();
+    await expect(stage.getByRole('columnheader').first()).toHaveAccessibleName('Montag');
+    await stage.getByRole('button', { name: 'en', exact: true }).click();
+    await expect(stage.getByRole('grid', { name: 'May 2025' })).toBeVisible();
+    await expect(stage.getByRole('columnheader').first()).toHaveAccessibleName('Sunday');
+    await expect(section(stage, 'Meridiem')).toHaveText('PM');
+  });
+
+  test('count in Jalali and Hijri years', async ({ page }) => {
+    const jalali = await openDemo(page, 'calendar-systems/', 'JalaliCalendar');
+    await expect(jalali.getByRole('grid', { name: 'فروردین 1404' })).toBeVisible();
+    await jalali.locator('[role="gridcell"][aria-selected="true"]').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(focusedCell(page)).toHaveText('9');
+    const hijri = await openDemo(page, 'calendar-systems/', 'HijriCalendar');
+    await expect(hijri.getByRole('grid', { name: /^رمضان/ })).toBeVisible();
+  });
+});
+
+test.describe('keys of the accessibility page @desktop', () => {
+  test('in a field', async ({ page }) => {
+    const stage = await openDemo(page, 'accessibility/', 'FieldKeys');
+    const press = (key: string) => page.keyboard.press(key);
+    const [month, date, year] = ['Month', 'Day', 'Year'].map((name) => section(stage, name));
+    if (!month || !date || !year) throw new Error('The field has three sections.');
+    await month.focus();
+    await press('Shift+Tab');
+    await expect(month).not.toBeFocused();
+    await press('Tab');
+    await expect(month).toBeFocused();
+    await press('ArrowRight');
+    await expect(date).toBeFocused();
+    await press('ArrowLeft');
+    await expect(month).toBeFocused();
+    for (const [key, text] of [
+      ['ArrowUp', '06'],
+      ['ArrowDown', '05'],
+      ['PageUp', '10'],
+      ['PageDown', '05'],
+      ['Home', '01'],
+      ['ArrowDown', '12'],
+      ['ArrowUp', '01'],
+      ['End', '12'],
+    ] as const) {
+      await press(key);
+      await expect(month, key).toHaveText(text);
+    }
+    await press('7');
+    await expect(month).toHaveText('07');
+    await expect(date).toBeFocused();
+    await press('Backspace');
+    await expect(date).toHaveText('DD');
+    await press('ArrowRight');
+    await press('Delete');
+    await expect(year).toHaveText('YYYY');
+    await press('Control+a');
+    await press('Delete');
+    await expect(stage.getByRole('group')).toContainText('MM/DD/YYYY');
+    await press('Tab');
+    await expect(stage.locator('*:focus')).toHaveCount(0);
+  });
+
+  test('in the days of a month', async ({ page }) => {
+    const stage = await openDemo(page, 'accessibility/', 'CalendarKeys');
+    await stage.getByRole('button', { name: 'Next month' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(focusedCell(page)).toHaveText('14');
+    for (const [key, text] of [
+      ['ArrowRight', '15'],
+      ['ArrowLeft', '14'],
+      ['ArrowDown', '21'],
+      ['ArrowUp', '14'],
+      ['Home', '11'],
+      ['End', '17'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(focusedCell(page), key).toHaveText(text);
+    }
+    await page.keyboard.press('PageUp');
+    await expect(stage.getByRole('grid', { name: 'June 2025' })).toBeVisible();
+    await expect(focusedCell(page)).toHaveText('17');
+    await page.keyboard.press('PageDown');
+    await expect(stage.getByRole('grid', { name: 'May 2025' })).toBeVisible();
+    await expect(focusedCell(page)).toHaveText('17');
+    await page.keyboard.press('Enter');
+    await expect(day(stage, '17')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Space');
+    await expect(day(stage, '16')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('in years and months', async ({ page }) => {
+    const stage = await openDemo(page, 'accessibility/', 'CalendarKeys');
+    await stage.getByRole('button', { name: /switch to year view/ }).click();
+    const radio = stage.locator('[role="radio"]:focus');
+    await stage.getByRole('radio', { name: '2025' }).focus();
+    for (const [key, text] of [
+      ['ArrowRight', '2026'],
+      ['ArrowLeft', '2025'],
+      ['ArrowDown', '2028'],
+      ['ArrowUp', '2025'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(radio, key).toHaveText(text);
+    }
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await stage.getByRole('radio', { name: 'May' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(radio).toHaveText('Aug');
+    await page.keyboard.press('Space');
+    await expect(stage.getByRole('grid', { name: 'August 2026' })).toBeVisible();
+  });
+
+  test('in lists of hours and minutes', async ({ page }) => {
+    const stage = await openDemo(page, 'accessibility/', 'ClockKeys');
+    const option = stage.locator('[role="option"]:focus');
+    await stage.getByRole('option', { name: '8 hours' }).focus();
+    for (const [key, text] of [
+      ['ArrowDown', '09'],
+      ['ArrowUp', '08'],
+      ['Home', '12'],
+      ['PageDown', '05'],
+      ['PageUp', '12'],
+      ['End', '11'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(option, key).toHaveText(text);
+    }
+    await page.keyboard.press('Enter');
+    await expect(stage.getByRole('option', { name: '11 hours' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(option).toHaveText('30');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(stage.getByRole('option', { name: '35 minutes' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('in a picker', async ({ page }) => {
+    const stage = await openDemo(page, 'accessibility/', 'PickerKeys');
+    const dialog = page.getByRole('dialog', { name: 'Practice picker' });
+    await section(stage, 'Month').focus();
+    await page.keyboard.press('Tab');
+    await expect(openButton(stage)).toBeFocused();
+    await expect(openButton(stage)).toHaveAccessibleName(
+      'Choose date, selected date is May 14, 2025',
+    );
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(focusedCell(page), key).toHaveText('14');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(openButton(stage)).toBeFocused();
+      await expect(section(stage, 'Day')).toHaveText('14');
+    }
+    await page.keyboard.press('Enter');
+    await expect(focusedCell(page)).toHaveText('14');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(section(stage, 'Day')).toHaveText('15');
+  });
+
+  test('in a range calendar', async ({ page }) => {
+    const stage = await openDemo(page, 'accessibility/', 'RangeCalendarKeys');
+    const may = stage.getByRole('grid', { name: 'May 2025' });
+    const june = stage.getByRole('grid', { name: 'June 2025' });
+    await day(may, '31').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(day(june, '1')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(day(june, '1')).toHaveAttribute('aria-selected', 'true');
+    await expect(day(june, '2')).toHaveAttribute('aria-selected', 'true');
+    await expect(day(may, '12')).toHaveAttribute('aria-selected', 'false');
+  });
+
+  test('in a range picker with one field', async ({ page }) => {
+    const stage = await openDemo(page, 'accessibility/', 'RangePickerKeys');
+    await section(stage, 'Year').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(section(stage, 'Month', 1)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(openButton(stage)).toBeFocused();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('[role="gridcell"]:focus')).toHaveText('12');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(openButton(stage)).toBeFocused();
+  });
+
+  test('in a range picker with two inputs', async ({ page }) => {
+    const stage = await openDemo(page, 'accessibility/', 'TwoInputKeys');
+    const popup = page.getByRole('tooltip').getByRole('grid', { name: 'May 2025' });
+    await section(stage, 'Month').focus();
+    await page.keyboard.press('Tab');
+    await expect(section(stage, 'Month', 1)).toBeFocused();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(popup).toBeVisible();
+      await expect(section(stage, 'Month', 1)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(popup).toBeHidden();
+    }
+  });
+});
+
+test('a touch screen gets a dialog with buttons @phone', async ({ page }) => {
+  const stage = await openDemo(page, 'date-picker/', 'BasicDatePicker');
+  await openButton(stage).tap();
+  const dialog = page.getByRole('dialog', { name: /Harvest day/ });
+  await day(dialog, '23').tap();
+  await dialog.getByRole('button', { name: 'OK' }).tap();
+  await expect(dialog).toBeHidden();
+  await expect(section(stage, 'Day')).toHaveText('23');
+});
