@@ -1,5 +1,6 @@
 import type { Locale } from '#model/Locale.ts';
-import type { Search, SearchOptions } from '#model/search/createSearch.ts';
+import type { Search } from '#model/search/createSearch.ts';
+import type { SearchOptions } from '#model/search/SearchOptions.ts';
 import { hasCjk } from '#model/search/tokenize.ts';
 import type { SearchHit } from '#model/search/SearchRecord.ts';
 import type { SearchArguments } from './parseSearchArguments.ts';

@@ -9,29 +9,11 @@ import { rankPages } from './rankPages.ts';
 import type { RankedPage, RankedRecord } from './rankPages.ts';
 import { FIELD_BOOSTS, SEARCH_FIELDS } from './searchWeights.ts';
 import type { SearchField } from './searchWeights.ts';
-import type { SearchFile, SearchPart } from './SearchFile.ts';
+import type { SearchFile } from './SearchFile.ts';
+import type { SearchOptions } from './SearchOptions.ts';
 import { getSearchLabel } from './SearchRecord.ts';
-import type {
-  SearchGroup,
-  SearchHit,
-  SearchLabel,
-  SearchPage,
-  SearchRecord,
-} from './SearchRecord.ts';
+import type { SearchGroup, SearchHit, SearchPage, SearchRecord } from './SearchRecord.ts';
 import { tokenize } from './tokenize.ts';
-
-export interface SearchOptions {
-  /** Only pages of this product. */
-  product?: SearchPart;
-  /** Only hits with this label. */
-  kind?: SearchLabel;
-  /** Pages at most; 20 unless given. */
-  limit?: number;
-  /** The product that the reader is in: preferred, not required. */
-  present?: SearchPart;
-  /** Sections shown of each page; 3 unless given. */
-  sections?: number;
-}
 
 export interface SearchOutcome {
   groups: SearchGroup[];

@@ -1,7 +1,7 @@
 import { PRODUCT_NAMES } from './words.ts';
 import type { Query, QueryTerm } from './parseQuery.ts';
 import { EXACT_NAME, KIND_WEIGHTS, WEIGHTS } from './searchWeights.ts';
-import type { SearchOptions } from './createSearch.ts';
+import type { SearchOptions } from './SearchOptions.ts';
 import { getSearchLabel } from './SearchRecord.ts';
 import type { SearchPage, SearchRecord } from './SearchRecord.ts';
 import { stemWord } from './stemWord.ts';

@@ -1,6 +1,7 @@
 import type { Locale } from '#model/Locale.ts';
 import { getProductIds } from '#model/productIds.ts';
-import type { SearchOptions, SearchOutcome } from '#model/search/createSearch.ts';
+import type { SearchOutcome } from '#model/search/createSearch.ts';
+import type { SearchOptions } from '#model/search/SearchOptions.ts';
 import { SEARCH_PARTS } from '#model/search/SearchFile.ts';
 import type { SearchPart } from '#model/search/SearchFile.ts';
 import type { IndexState, SearchReply, SearchRequest } from './searchMessages.ts';

@@ -1,5 +1,6 @@
 import type { Locale } from '#model/Locale.ts';
-import type { SearchOptions, SearchOutcome } from '#model/search/createSearch.ts';
+import type { SearchOutcome } from '#model/search/createSearch.ts';
+import type { SearchOptions } from '#model/search/SearchOptions.ts';
 import type { SearchPart } from '#model/search/SearchFile.ts';
 
 /** From the page to the worker. */
