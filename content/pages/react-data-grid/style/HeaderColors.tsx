@@ -25,7 +25,7 @@ export default function HeaderColors() {
       sx={{
         height: 360,
         width: '100%',
-        '& .measured': {
+        '& .MuiDataGrid-columnHeader.measured': {
           bgcolor: 'primary.main',
           color: 'primary.contrastText',
         },

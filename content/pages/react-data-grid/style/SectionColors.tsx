@@ -1,27 +1,24 @@
 import Box from '@mui/material/Box';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 import type {} from '@mui/x-data-grid-pro/themeAugmentation';
 import { tides, type Tide } from './tides';
 
-const theme = createTheme({
-  cssVariables: {
-    colorSchemeSelector: 'data-mui-color-scheme',
-    cssVarPrefix: 'tides',
-  },
-  colorSchemes: {
-    light: {
-      palette: {
-        DataGrid: { bg: '#fafcff', headerBg: '#e3edf7', pinnedBg: '#f0f5fb' },
-      },
+// Three tints of the theme's own colors, so that they fit light and dark mode.
+function withSections(theme: Theme): Theme {
+  const { primary, background } = (theme.vars ?? theme).palette;
+  const tint = (percent: number) =>
+    `color-mix(in srgb, ${primary.main} ${percent}%, ${background.paper})`;
+  const DataGrid = { bg: tint(3), headerBg: tint(16), pinnedBg: tint(9) };
+  return {
+    ...theme,
+    palette: Object.assign({}, theme.palette, { DataGrid }),
+    vars: theme.vars && {
+      ...theme.vars,
+      palette: { ...theme.vars.palette, DataGrid },
     },
-    dark: {
-      palette: {
-        DataGrid: { bg: '#0f161d', headerBg: '#1d2b38', pinnedBg: '#16212b' },
-      },
-    },
-  },
-});
+  };
+}
 
 const columns: GridColDef<Tide>[] = [
   { field: 'port', headerName: 'Port', width: 130 },
@@ -31,6 +28,8 @@ const columns: GridColDef<Tide>[] = [
 ];
 
 export default function SectionColors() {
+  const theme = withSections(useTheme());
+
   return (
     <ThemeProvider theme={theme}>
       <Box sx={{ height: 380, width: '100%' }}>
