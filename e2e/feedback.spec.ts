@@ -228,6 +228,7 @@ test.describe('offline', () => {
 test('axe finds nothing in the open form, with a fault, light, dark and right to left', async ({
   page,
 }) => {
+  test.slow();
   const findings = [];
   for (const setting of ['light', 'dark', 'rtl']) {
     await page.emulateMedia({
@@ -244,9 +245,6 @@ test('axe finds nothing in the open form, with a fault, light, dark and right to
     await getComment(page).fill('Bad.');
     await submit(page);
     await expect(page.getByRole('alert').filter({ hasText: 'at least 10' })).toBeVisible();
-    // Further down the button back to the top shows, which belongs to no landmark.
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.locator('[data-back-to-top]')).toBeHidden();
     findings.push(...(await findViolations(page, `form ${setting}`)));
     await page.getByRole('button', { name: 'Comment on this section' }).first().click();
     findings.push(...(await findViolations(page, `section ${setting}`)));

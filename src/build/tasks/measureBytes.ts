@@ -7,15 +7,19 @@ export interface Weight {
 
 export type Kind = 'Document' | 'Script' | 'Stylesheet' | 'Font' | 'Image' | 'Other';
 
-/** Opens a page with an empty cache and, once the network is idle, tells what came over it so far: compressed, headers counted. */
+/** Opens a page with an empty cache and, once the network is idle, tells what came over it so far: bodies as they are sent, compressed. */
 export async function measureBytes(page: Page, path: string): Promise<() => Record<Kind, Weight>> {
   const session = await page.context().newCDPSession(page);
   const kinds = new Map<string, string>();
+  const received = new Map<string, number>();
   const loaded: { kind: string; bytes: number }[] = [];
   await session.send('Network.enable');
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    loaded.push({ kind: kinds.get(requestId) ?? 'Other', bytes: encodedDataLength });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    received.set(requestId, (received.get(requestId) ?? 0) + encodedDataLength);
+  });
+  session.on('Network.loadingFinished', ({ requestId }) => {
+    loaded.push({ kind: kinds.get(requestId) ?? 'Other', bytes: received.get(requestId) ?? 0 });
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   return () => {

@@ -54,6 +54,7 @@ export function PageFrame({
         </Drawer>
         <main id="main-content" className={styles.main} tabIndex={-1}>
           {children}
+          <BackToTop />
         </main>
         {wide ? null : (
           <div className={styles.aside}>
@@ -61,7 +62,6 @@ export function PageFrame({
           </div>
         )}
       </div>
-      <BackToTop />
       <div id="announcements" className="visually-hidden" role="status" aria-live="polite" />
     </>
   );
