@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { MouseEvent } from 'react';
 import { CODE_VARIANTS } from '#model/codeVariant.ts';
 import { COLOR_MODES } from '#model/colorMode.ts';
 import { LOCALE_NAMES, LOCALES, addLocalePrefix } from '#model/Locale.ts';
@@ -44,13 +43,17 @@ export function SettingsDialog({ open, onClose, path }: SettingsDialogProps) {
   useEffect(() => {
     if (open) dialogRef.current?.showModal();
   }, [open]);
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    dialog?.addEventListener('click', closeFromOutside);
+    return () => dialog?.removeEventListener('click', closeFromOutside);
+  }, []);
   return (
     <dialog
       ref={dialogRef}
       className={styles.panel}
       aria-labelledby="settings-title"
       onClose={onClose}
-      onClick={closeFromOutside}
     >
       <div className={styles.head}>
         <h2 className={styles.title} id="settings-title">
@@ -144,6 +147,6 @@ export function SettingsDialog({ open, onClose, path }: SettingsDialogProps) {
 }
 
 /** The backdrop belongs to the dialog, and a click on it is the only one whose target is the dialog and not a part of it. */
-function closeFromOutside({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
-  if (target === currentTarget) currentTarget.close();
+function closeFromOutside({ target, currentTarget }: MouseEvent): void {
+  if (target === currentTarget && target instanceof HTMLDialogElement) target.close();
 }
