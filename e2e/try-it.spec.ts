@@ -47,7 +47,8 @@ test('a link brings its state along, says what is missing, and is clean for axe'
   await expect(panel.getByRole('grid')).toBeVisible({ timeout: 30_000 });
   await expect(panel.locator('[data-try-code]')).toContainText('paginationMode="server"');
   await expect(panel.locator('[data-try-code]')).not.toContainText('rowHeight');
-  await expect(panel.getByText('No effect alone')).toBeVisible();
+  await expect(panel.locator('[data-note="paginationMode"]')).toContainText('No effect alone');
+  await expect(panel.locator('[data-note="paginationMode"]')).toBeVisible();
   await panel.getByLabel('Filter props').fill('column');
   await expect(panel.getByLabel('density', { exact: true })).toBeHidden();
   expect(summarise(await findViolations(page, GRID))).toEqual([]);
