@@ -37,7 +37,7 @@ export default function LoadOnScroll() {
         lazyLoading
         onDataSourceError={(reason) => setError(reason.message)}
         initialState={{
-          pagination: { paginationModel: { pageSize: 20 } },
+          pagination: { paginationModel: { pageSize: 20 }, rowCount: 0 },
         }}
         hideFooter
       />

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   GridDataSourceCacheDefault,
+  useGridApiRef,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid';
@@ -24,6 +25,7 @@ const columns: GridColDef<Book>[] = [
 const cache = new GridDataSourceCacheDefault({ ttl: 10_000 });
 
 export default function CacheLifetime() {
+  const apiRef = useGridApiRef();
   const [server] = React.useState(createServer);
   const [requests, setRequests] = React.useState(0);
   const dataSource = React.useMemo<GridDataSource>(
@@ -37,6 +39,11 @@ export default function CacheLifetime() {
     [server],
   );
 
+  // Version 8.13 does not send the first request by itself outside strict mode.
+  React.useEffect(() => {
+    apiRef.current?.dataSource.fetchRows();
+  }, [apiRef]);
+
   return (
     <Box sx={{ width: '100%' }}>
       <Typography variant="body2" role="status" sx={{ mb: 1 }}>
@@ -44,11 +51,14 @@ export default function CacheLifetime() {
       </Typography>
       <Box sx={{ height: 380 }}>
         <DataGrid
+          apiRef={apiRef}
           aria-label="Books"
           columns={columns}
           dataSource={dataSource}
           dataSourceCache={cache}
-          initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+          initialState={{
+            pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 },
+          }}
           pageSizeOptions={[5, 10]}
         />
       </Box>

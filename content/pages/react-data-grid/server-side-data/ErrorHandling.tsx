@@ -47,6 +47,11 @@ export default function ErrorHandling() {
     </Button>
   );
 
+  // Version 8.13 does not send the first request by itself outside strict mode.
+  React.useEffect(() => {
+    apiRef.current?.dataSource.fetchRows();
+  }, [apiRef]);
+
   return (
     <Box sx={{ width: '100%' }}>
       <ServerControls onChange={server.change} />
@@ -58,7 +63,9 @@ export default function ErrorHandling() {
           dataSource={dataSource}
           dataSourceCache={null}
           onDataSourceError={(reason) => setError(reason.message)}
-          initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+          initialState={{
+            pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 },
+          }}
           pageSizeOptions={[5, 10]}
         />
       </Box>

@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
+  useGridApiRef,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid';
@@ -20,20 +21,29 @@ const columns: GridColDef<Book>[] = [
 ];
 
 export default function NoCache() {
+  const apiRef = useGridApiRef();
   const [server] = React.useState(createServer);
   const dataSource = React.useMemo<GridDataSource>(
     () => ({ getRows: server.getRows }),
     [server],
   );
 
+  // Version 8.13 does not send the first request by itself outside strict mode.
+  React.useEffect(() => {
+    apiRef.current?.dataSource.fetchRows();
+  }, [apiRef]);
+
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGrid
+        apiRef={apiRef}
         aria-label="Books"
         columns={columns}
         dataSource={dataSource}
         dataSourceCache={null}
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+        initialState={{
+          pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 },
+        }}
         pageSizeOptions={[5, 10]}
       />
     </Box>

@@ -47,6 +47,11 @@ export default function OwnCache() {
     apiRef.current?.dataSource.fetchRows();
   };
 
+  // Version 8.13 does not send the first request by itself outside strict mode.
+  React.useEffect(() => {
+    apiRef.current?.dataSource.fetchRows();
+  }, [apiRef]);
+
   return (
     <Box sx={{ width: '100%' }}>
       <Button onClick={reload} sx={{ mb: 1 }}>
@@ -59,7 +64,9 @@ export default function OwnCache() {
           columns={columns}
           dataSource={dataSource}
           dataSourceCache={cache}
-          initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+          initialState={{
+            pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 },
+          }}
           pageSizeOptions={[5, 10]}
         />
       </Box>

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
+  useGridApiRef,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid';
@@ -28,6 +29,7 @@ const columns: GridColDef<Book>[] = [
 ];
 
 export default function UpdateOnServer() {
+  const apiRef = useGridApiRef();
   const [server] = React.useState(createServer);
   const [message, setMessage] = React.useState('Edit a title or a number.');
   const dataSource = React.useMemo<GridDataSource>(
@@ -43,16 +45,24 @@ export default function UpdateOnServer() {
     [server],
   );
 
+  // Version 8.13 does not send the first request by itself outside strict mode.
+  React.useEffect(() => {
+    apiRef.current?.dataSource.fetchRows();
+  }, [apiRef]);
+
   return (
     <Box sx={{ width: '100%' }}>
       <ServerControls onChange={server.change} />
       <Box sx={{ height: 380 }}>
         <DataGrid
+          apiRef={apiRef}
           aria-label="Books"
           columns={columns}
           dataSource={dataSource}
           onDataSourceError={(error) => setMessage(error.message)}
-          initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+          initialState={{
+            pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 },
+          }}
           pageSizeOptions={[5, 10]}
         />
       </Box>
