@@ -28,7 +28,7 @@ const rows = [
   { id: 4, piece: 'Winter round', voices: 4, minutes: 2 },
 ];
 
-export default function KeyboardPractice() {
+export default function GridKeyboardPractice() {
   const [key, setKey] = React.useState('none');
 
   return (

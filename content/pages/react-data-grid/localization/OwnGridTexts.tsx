@@ -15,7 +15,7 @@ const localeText = {
     count === 1 ? 'One dish chosen' : `${count} dishes chosen`,
 };
 
-export default function OwnTexts() {
+export default function OwnGridTexts() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGrid
