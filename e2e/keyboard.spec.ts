@@ -21,7 +21,7 @@ test('goes through the header, the navigation, the text and the contents in that
     const region = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return 'end';
-      const part = element.closest('header, #drawer, main, [data-contents], [data-back-to-top]');
+      const part = element.closest('header, #drawer, main, [data-contents]');
       return part ? part.id || part.tagName.toLowerCase() : 'skip link';
     });
     if (region === 'end') break;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -24,10 +25,7 @@ export function demoChunks(): Plugin {
       if (this.environment.mode !== 'build') return;
       for (const id of listDemoModules()) {
         const file = path.join(CONTENT_DIR, `${id}.tsx`);
-        references.set(
-          id,
-          this.emitFile({ type: 'chunk', id: file, name: `demo-${path.basename(id)}` }),
-        );
+        references.set(id, this.emitFile({ type: 'chunk', id: file, name: createChunkName(id) }));
       }
     },
     generateBundle(_, bundle) {
@@ -41,6 +39,12 @@ export function demoChunks(): Plugin {
       );
     },
   };
+}
+
+/** Two pages may have a demo of the same name, and the bundler would take chunks of one name for one another. */
+function createChunkName(id: string): string {
+  const place = createHash('sha256').update(id).digest('hex').slice(0, 6);
+  return `demo-${path.basename(id)}-${place}`;
 }
 
 const TAILWIND_CSS = '/x/demo-tailwind.css';
