@@ -52,10 +52,22 @@ export async function createGuideData(
       href: addLocalePrefix(`${pathname}/`, code),
       isTranslated: site.findPage(pathname, code) !== undefined,
     })),
-    demos: await loadDemos(pageDirectory(page)),
+    demos: sortByPlace(await loadDemos(pageDirectory(page)), readFileSync(page.file, 'utf8')),
     catalogues: await loadCatalogues(page),
     api: await listApi(page),
   };
+}
+
+/**
+ * In the order of the page. Demos drawn at build share their styles, and a rule stands in the HTML of the first that needs it: were
+ * that one further down, the demos above would move when the browser reaches it.
+ */
+function sortByPlace<Demo>(
+  demos: Readonly<Record<string, Demo>>,
+  text: string,
+): Record<string, Demo> {
+  const placeOf = (name: string) => text.indexOf(`name="${name}"`);
+  return Object.fromEntries(Object.entries(demos).sort(([a], [b]) => placeOf(a) - placeOf(b)));
 }
 
 async function loadCatalogues(page: Page): Promise<Catalogues> {
