@@ -66,7 +66,10 @@ function sortByPlace<Demo>(
   demos: Readonly<Record<string, Demo>>,
   text: string,
 ): Record<string, Demo> {
-  const placeOf = (name: string) => text.indexOf(`name="${name}"`);
+  const placeOf = (name: string) => {
+    const place = text.indexOf(`name="${name}"`);
+    return place < 0 ? text.length : place;
+  };
   return Object.fromEntries(Object.entries(demos).sort(([a], [b]) => placeOf(a) - placeOf(b)));
 }
 
