@@ -7,6 +7,7 @@ import { createCards } from '../cards/createCards.ts';
 import { readSources } from '../checks/readSources.ts';
 import { CACHE_DIR } from '../content/directories.ts';
 import { prepareDelivery } from '../delivery/prepareDelivery.ts';
+import { bundleMcp } from '../machine-docs/bundleMcp.ts';
 import { readStore, stampSearchFiles } from '../machine-docs/stampSearchFiles.ts';
 import { createSearchFiles } from '../search/createSearchFiles.ts';
 import { writeSearchFiles } from '../search/writeSearchFiles.ts';
@@ -54,6 +55,8 @@ export async function buildSite(dist: string): Promise<void> {
     return `${sets.length} sets to save`;
   });
   await runStep('delivery', () => prepareDelivery({ directory: dist, log: () => {} }));
+  // After delivery, because it is packed and not served.
+  await runStep('mcp', async () => void (await bundleMcp(path.join(dist, '_mcp'))));
   writeBuildStamp(dist, hash);
   writeReport(performance.now() - start);
 }

@@ -1,11 +1,9 @@
-import { PRODUCT_NAMES } from './words.ts';
+import { isSameTitle } from './isSameTitle.ts';
 import type { Query, QueryTerm } from './parseQuery.ts';
 import { EXACT_NAME, KIND_WEIGHTS, WEIGHTS } from './searchWeights.ts';
 import type { SearchOptions } from './SearchOptions.ts';
 import { getSearchLabel } from './SearchRecord.ts';
 import type { SearchPage, SearchRecord } from './SearchRecord.ts';
-import { stemWord } from './stemWord.ts';
-import { splitRuns } from './tokenize.ts';
 
 export interface RankedRecord {
   record: SearchRecord;
@@ -243,33 +241,6 @@ function measureCoverage(
     if (isMet) met += weight;
   });
   return all === 0 ? 1 : met / all;
-}
-
-/** `pin columns` and `Column pinning`; the name of the product may stand in the title or not. */
-function isSameTitle(page: SearchPage, { terms }: Query): boolean {
-  const asked = toStems(terms.map(({ word }) => word));
-  return getTitleStems(page).some(
-    (own) => own.size > 0 && own.size === asked.size && [...own].every((stem) => asked.has(stem)),
-  );
-}
-
-const titles = new WeakMap<SearchPage, ReadonlySet<string>[]>();
-
-/** Of the title, and of the name in the navigation. */
-function getTitleStems(page: SearchPage): ReadonlySet<string>[] {
-  let stems = titles.get(page);
-  if (!stems) {
-    stems = [page.title, page.short].map((title) =>
-      toStems(splitRuns(title).map((word) => word.toLowerCase())),
-    );
-    titles.set(page, stems);
-  }
-  return stems;
-}
-
-function toStems(words: readonly string[]): Set<string> {
-  const meaning = words.filter((word) => !PRODUCT_NAMES.has(word));
-  return new Set((meaning.length > 0 ? meaning : words).map(stemWord));
 }
 
 function compareRanked(a: RankedPage, b: RankedPage): number {

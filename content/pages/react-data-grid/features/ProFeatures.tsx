@@ -1,12 +1,11 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
 import {
   DataGridPro,
   type DataGridProProps,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
+import { FeatureChips } from './featureChips';
 import { trips, type Trip } from './trips';
 
 const columns: GridColDef<Trip>[] = [
@@ -45,26 +44,11 @@ export default function ProFeatures() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ flexWrap: 'wrap', mb: 1 }}
-      >
-        {Object.keys(FEATURES).map((name) => {
-          const on = active.includes(name);
-          const others = active.filter((other) => other !== name);
-          return (
-            <Chip
-              key={name}
-              label={name}
-              aria-pressed={on}
-              color={on ? 'primary' : 'default'}
-              onClick={() => setActive(on ? others : [...active, name])}
-            />
-          );
-        })}
-      </Stack>
+      <FeatureChips
+        names={Object.keys(FEATURES)}
+        active={active}
+        onChange={setActive}
+      />
       <Box sx={{ height: 420 }}>
         <DataGridPro
           key={String(active.includes('Detail panels'))}

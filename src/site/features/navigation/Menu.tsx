@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import menuStyles from '../../ui/MenuList.module.css';
 import styles from './Menu.module.css';
 
 export interface MenuItem {
@@ -18,16 +19,16 @@ export interface MenuProps {
 /** A disclosure of links. `enhanceMenus` closes it by Escape, by a click elsewhere and when focus leaves. */
 export function Menu({ label, trigger, items }: MenuProps) {
   return (
-    <details className={styles.menu} data-menu="">
+    <details className={menuStyles.menu} data-menu="">
       <summary className={styles.trigger} aria-label={label}>
         {trigger}
         <Icon name="chevron-down" />
       </summary>
-      <ul className={styles.list} role="list">
+      <ul className={`${menuStyles.list} ${styles.list}`} role="list">
         {items.map((item) => (
           <li key={item.href}>
             <a
-              className={styles.item}
+              className={menuStyles.item}
               href={item.href}
               aria-current={item.current ? 'true' : undefined}
             >

@@ -1,6 +1,7 @@
 import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
 import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import menuStyles from '../../ui/MenuList.module.css';
 import styles from './PageActions.module.css';
 
 /** Takes the page elsewhere: to the clipboard, to its Markdown, to an assistant. */
@@ -31,16 +32,16 @@ export function PageActions({ twin }: { twin: PageTwin | undefined }) {
         {t('page.actions.markdown')}
       </a>
       {config.openIn.assistants.length > 0 ? (
-        <details className={styles.menu} data-menu="">
+        <details className={menuStyles.menu} data-menu="">
           <summary className={styles.action}>
             {t('page.actions.openIn')}
             <Icon name="chevron-down" />
           </summary>
-          <ul className={styles.list} role="list">
+          <ul className={menuStyles.list} role="list">
             {config.openIn.assistants.map(({ id, name, url }) => (
               <li key={id}>
                 <a
-                  className={styles.item}
+                  className={menuStyles.item}
                   href={url.replace('{prompt}', encodeURIComponent(prompt))}
                   target="_blank"
                   rel="noopener"

@@ -1,0 +1,32 @@
+import type { Query } from './parseQuery.ts';
+import type { SearchPage } from './SearchRecord.ts';
+import { stemWord } from './stemWord.ts';
+import { splitRuns } from './tokenize.ts';
+import { PRODUCT_NAMES } from './words.ts';
+
+/** `pin columns` and `Column pinning`; the name of the product may stand in the title or not. */
+export function isSameTitle(page: SearchPage, { terms }: Query): boolean {
+  const asked = toStems(terms.map(({ word }) => word));
+  return getTitleStems(page).some(
+    (own) => own.size > 0 && own.size === asked.size && [...own].every((stem) => asked.has(stem)),
+  );
+}
+
+const titles = new WeakMap<SearchPage, ReadonlySet<string>[]>();
+
+/** Of the title, and of the name in the navigation. */
+function getTitleStems(page: SearchPage): ReadonlySet<string>[] {
+  let stems = titles.get(page);
+  if (!stems) {
+    stems = [page.title, page.short].map((title) =>
+      toStems(splitRuns(title).map((word) => word.toLowerCase())),
+    );
+    titles.set(page, stems);
+  }
+  return stems;
+}
+
+function toStems(words: readonly string[]): Set<string> {
+  const meaning = words.filter((word) => !PRODUCT_NAMES.has(word));
+  return new Set((meaning.length > 0 ? meaning : words).map(stemWord));
+}
