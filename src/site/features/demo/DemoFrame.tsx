@@ -50,7 +50,13 @@ export function DemoFrame({ demo, ...options }: DemoOptions & { demo: DemoData }
         data-css={first.css.join(' ')}
         {...(demo.html
           ? { 'data-rendered': '', dangerouslySetInnerHTML: { __html: demo.html } }
-          : {})}
+          : {
+              children: (
+                <noscript>
+                  <p className={styles.noScript}>{t('demo.noScript')}</p>
+                </noscript>
+              ),
+            })}
       />
       {hideToolbar ? null : (
         <>
