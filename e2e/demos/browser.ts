@@ -29,5 +29,7 @@ export async function openContext(browser: Browser, setting: DemoSetting): Promi
   await context.addInitScript({
     content: `try { localStorage.setItem('x-direction', '${setting.direction}') } catch {}\n${axeSource}`,
   });
+  // A window without a page closes, and opening one takes as long as a page.
+  await context.newPage();
   return context;
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { BrowserContext } from '@playwright/test';
 import { readDemoHeights } from '#build/demos/demoHeights.ts';
 import { writeReport } from '#build/tasks/testReport.ts';
 import { launchBrowser, openContext } from './browser.ts';
@@ -34,11 +35,12 @@ const site = await serveSite();
 const browser = await launchBrowser();
 const started = Date.now();
 const failures: string[] = [];
+const idle = new Map<DemoSetting, BrowserContext[]>();
 let passed = 0;
 let done = 0;
 
 await runPool(visits, Number(values.workers), async ({ page, setting }) => {
-  const context = await openContext(browser, setting);
+  const context = idle.get(setting)?.pop() ?? (await openContext(browser, setting));
   const seen = await visitDemos(context, site.url + page, {
     checkAxe: true,
     widths: [setting.width],
@@ -52,7 +54,7 @@ await runPool(visits, Number(values.workers), async ({ page, setting }) => {
     if (all.length === 0) passed += 1;
     else failures.push(...all.map((fault) => `${id} (${setting.name})\n    ${fault}`));
   }
-  await context.close();
+  idle.set(setting, [...(idle.get(setting) ?? []), context]);
   done += 1;
   console.log(`[${done}/${visits.length}] ${setting.name.padEnd(5)} ${page} ${seen.length} demos`);
 });

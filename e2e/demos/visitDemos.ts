@@ -127,16 +127,32 @@ interface AxeWindow {
   };
 }
 
+/** axe reads the whole document before it looks at a part, so for that moment the demo stands alone in it. */
 async function findAxeFaults(page: Page, id: string): Promise<string[]> {
   return page.evaluate(async (demo) => {
     const element = document.querySelector(`[data-demo="${demo}"]`);
     if (!element) return [];
+    const away: [Node, ChildNode][] = [];
+    for (let node = element; node.parentElement && node !== document.body; ) {
+      const parent: Element = node.parentElement;
+      // What demos open stands at the end of the body, and they refer to it.
+      const isOpened = (child: ChildNode) =>
+        parent === document.body && child instanceof Element && /Mui/.test(child.className);
+      for (const child of [...parent.childNodes]) {
+        if (child === node || child.contains(node) || isOpened(child)) continue;
+        const mark = document.createComment('');
+        child.replaceWith(mark);
+        away.push([mark, child]);
+      }
+      node = parent;
+    }
     const { violations } = await (window as unknown as AxeWindow).axe.run(element, {
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       // A demo is part of a page, so what concerns whole pages is checked there.
       rules: { region: { enabled: false }, 'heading-order': { enabled: false } },
     });
+    for (const [mark, child] of away) mark.parentNode?.replaceChild(child, mark);
     // The watermark of a paid component without a licence key is the package's own, and stays as it is.
     const isWatermark = ({ html }: { html: string }) => /MUI X [^<]*licen[sc]e key/i.test(html);
     return violations.flatMap(({ id: rule, help, nodes }) => {

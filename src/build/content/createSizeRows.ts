@@ -5,9 +5,18 @@ import { getApiPathname } from '../api-reference/apiPages.ts';
 import { readImportSizes } from '../api-reference/importSizes.ts';
 import { getApiSite } from './createApiPageData.ts';
 
+/** One import with its measured size. */
+export interface SizeRow {
+  name: string;
+  href: string;
+  product: string;
+  plan: Plan;
+  size: ImportSize;
+}
+
 /** The rows of `/size-snapshot/`: every component and hook with its measured size. */
 export async function createSizeRows(): Promise<{
-  rows: { name: string; href: string; product: string; plan: Plan; size: ImportSize }[];
+  rows: SizeRow[];
   versions: Record<string, string>;
 }> {
   const { reference } = await getApiSite();

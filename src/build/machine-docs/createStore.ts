@@ -10,6 +10,8 @@ import { parsePath } from '#model/parsePath.ts';
 import { listLeaves } from '#model/readingOrder.ts';
 import { getApiPathname } from '../api-reference/apiPages.ts';
 import { createCatalogues, hasCatalogue } from '../content/createCatalogues.ts';
+import { createCoverage } from '../content/createCoverage.ts';
+import { createSizeRows } from '../content/createSizeRows.ts';
 import { getApiSite } from '../content/createApiPageData.ts';
 import type { ApiSite } from '../content/createApiPageData.ts';
 import { listApi, listApiTabs } from '../content/createGuideData.ts';
@@ -24,6 +26,7 @@ import { createLandingPages } from './createLandingPages.ts';
 import { createReferencePage } from './createReferencePage.ts';
 import { createStoreDemos } from './createStoreDemos.ts';
 import { createTabPage } from './createTabPage.ts';
+import { createToolPages } from './createToolPages.ts';
 
 let store: Promise<DocsStore> | undefined;
 
@@ -63,7 +66,12 @@ export async function createStore(): Promise<DocsStore> {
   );
   const placeOf = ({ path }: StorePage) => order.get(parsePath(path).canonicalAs) ?? order.size;
   const texts = [...guides, ...reference].sort((a, b) => placeOf(a) - placeOf(b));
-  const pages = [...createLandingPages(texts), ...texts, ...tabs];
+  const tools = createToolPages({
+    texts: texts.filter(isListed),
+    sizes: (await createSizeRows()).rows,
+    coverage: await createCoverage(site),
+  });
+  const pages = [...createLandingPages(texts), ...texts, ...tabs, ...tools];
   const { version } = siteConfig.library;
   return {
     format: STORE_FORMAT,

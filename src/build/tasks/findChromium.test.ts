@@ -19,12 +19,18 @@ describe('findChromium', () => {
   });
 
   it('looks along the PATH', () => {
-    const { folder, file } = createProgram('chromium');
+    const { folder, file } = createProgram('chromium-headless-shell');
     expect(findChromium({ PATH: `/nowhere${path.delimiter}${folder}` })).toBe(file);
   });
 
   it('passes over a name that leads nowhere', () => {
-    const { folder, file } = createProgram('chromium');
+    const { folder, file } = createProgram('chromium-headless-shell');
     expect(findChromium({ CHROME_PATH: '/nowhere/chrome', PATH: folder })).toBe(file);
+  });
+
+  it('prefers the one without windows', () => {
+    const { folder, file } = createProgram('chromium-headless-shell');
+    const { folder: other } = createProgram('chromium');
+    expect(findChromium({ PATH: `${other}${path.delimiter}${folder}` })).toBe(file);
   });
 });

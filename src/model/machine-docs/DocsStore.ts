@@ -40,7 +40,7 @@ export interface StorePage {
   /** Public path, with language and closing slash: `/zh/x/introduction/mcp/`. */
   path: string;
   locale: Locale;
-  kind: 'guide' | 'reference' | 'tab' | 'landing';
+  kind: 'guide' | 'reference' | 'tab' | 'landing' | 'tool';
   title: string;
   description: string;
   /** `x-charts`; absent where the page belongs to no product. */

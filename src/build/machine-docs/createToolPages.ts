@@ -1,0 +1,89 @@
+import { siteConfig } from '#content/site.config.ts';
+import en from '#content/strings/en.json' with { type: 'json' };
+import zh from '#content/strings/zh.json' with { type: 'json' };
+import { addLocalePrefix, DEFAULT_LOCALE } from '#model/Locale.ts';
+import type { Locale } from '#model/Locale.ts';
+import type { StorePage } from '#model/machine-docs/DocsStore.ts';
+import { OFFLINE_PATH } from '#model/offline.ts';
+import { formatCoverage } from '../api-reference/coverage.ts';
+import type { ApiCoverage } from '../api-reference/coverage.ts';
+import type { SizeRow } from '../content/createSizeRows.ts';
+import { completePage } from './completePage.ts';
+
+const STRINGS = { en, zh } satisfies Record<Locale, unknown>;
+
+export interface ToolPagesData {
+  /** The pages with text, in reading order. */
+  texts: readonly StorePage[];
+  sizes: readonly SizeRow[];
+  coverage: ApiCoverage;
+}
+
+/** Pages that are tools for people say in Markdown what a machine can have of them. */
+export function createToolPages({ texts, sizes, coverage }: ToolPagesData): StorePage[] {
+  return [
+    ...siteConfig.locales.map((locale) =>
+      createPage('/x/search/', STRINGS[locale].search, listPages(texts, locale), locale),
+    ),
+    ...siteConfig.locales.map((locale) =>
+      createPage(OFFLINE_PATH, STRINGS[locale].offline, '', locale),
+    ),
+    createPage('/playground/', en.live.playground, ''),
+    createPage('/size-snapshot/', en.sizes, formatSizes(sizes)),
+    createPage('/x/coverage/', en.coverage, listCoverage(coverage)),
+  ];
+}
+
+function createPage(
+  path: string,
+  { title, description }: { title: string; description: string },
+  body: string,
+  locale: Locale = DEFAULT_LOCALE,
+): StorePage {
+  return completePage(
+    {
+      path: addLocalePrefix(path, locale),
+      locale,
+      kind: 'tool',
+      title,
+      description,
+      version: siteConfig.library.version,
+      headings: [],
+      source: siteConfig.repository.url,
+      body: [`${body}\n\n[llms.txt](${siteConfig.siteUrl}/x/llms.txt)`.trimStart()],
+    },
+    () => undefined,
+  );
+}
+
+function listPages(texts: readonly StorePage[], locale: Locale): string {
+  return texts
+    .filter((page) => page.locale === locale)
+    .map(({ title, path }) => `- [${title}](${siteConfig.siteUrl}${path})`)
+    .join('\n');
+}
+
+function formatSizes(sizes: readonly SizeRow[]): string {
+  const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+  const rows = sizes.map(
+    ({ name, href, product, size }) =>
+      `| [${name}](${siteConfig.siteUrl}${href}) | ${product} | ${kB(size.alone.minified)} | ${kB(size.alone.brotli)} | ${kB(size.onTop.brotli)} |`,
+  );
+  const head = [
+    '| Import | Product | Minified, kB | Brotli, kB | On top of React and Material UI, Brotli, kB |',
+    '| --- | --- | ---: | ---: | ---: |',
+  ];
+  return [...head, ...rows].join('\n');
+}
+
+function listCoverage(coverage: ApiCoverage): string {
+  const families = coverage.families.map(
+    ({ name, exportsWithoutGuide, unreachableProps }) =>
+      `## ${name}\n\n${listNames(en.coverage.exportsWithout, exportsWithoutGuide)}\n\n${listNames(en.coverage.unreachable, unreachableProps)}`,
+  );
+  return [formatCoverage(coverage).join('\n\n'), ...families].join('\n\n');
+}
+
+function listNames(title: string, names: readonly string[]): string {
+  return `${title}: ${names.map((name) => `\`${name}\``).join(', ') || '–'}`;
+}
