@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { test as plain } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocsStore, StorePage } from '../src/model/machine-docs/DocsStore.ts';
 import type { SearchFile } from '../src/model/search/SearchFile.ts';
@@ -107,6 +107,20 @@ plain(
     await client.close();
   },
 );
+
+plain('every page has its Markdown @desktop', () => {
+  const dist = getDistDir();
+  const pages = globSync('**/index.html', { cwd: dist }).filter((file) => file !== 'index.html');
+  expect(pages.length).toBeGreaterThan(500);
+  const without = pages.filter((file) => {
+    const folder = path.dirname(file);
+    const html = readFileSync(path.join(dist, file), 'utf8');
+    // A page that is not translated yet stands for the English one, and the frame of the playground is no page.
+    if (!new RegExp(`rel="canonical" href="[^"]*/${folder}/"`).test(html)) return false;
+    return !existsSync(path.join(dist, `${folder}.md`)) || !html.includes(`href="/${folder}.md"`);
+  });
+  expect(without).toEqual([]);
+});
 
 plain(
   'an answer about columns costs a fifth of the page at most @desktop',

@@ -7,7 +7,10 @@ import { getDistDir } from '../../src/build/tasks/getDistDir.ts';
 const LARGEST_PER_PRODUCT = 3;
 const OTHERS_PER_PRODUCT = 2;
 /** Each day looks at others; a run can be repeated by its day. */
-const DAY = Number(process.env['API_SAMPLE'] ?? Math.floor(Date.now() / 86_400_000));
+export const DAY = Number(process.env['API_SAMPLE'] ?? Math.floor(Date.now() / 86_400_000));
+
+/** `AXE_ALL=1`: every page of the reference too, and everything on phones. */
+export const LOOKS_AT_ALL = process.env['AXE_ALL'] === '1';
 
 /** Every guide in every language it has, a sample of the reference, and the pages that search engines are not told about. */
 export function listSitePages(): string[] {
@@ -20,6 +23,7 @@ export function listSitePages(): string[] {
   const guides = listed.filter((page) => page.endsWith('/') && !page.startsWith('/x/api/'));
   const reference = siteConfig.products.flatMap(({ apiRoot }) => {
     const index = `${apiRoot}/`;
+    if (LOOKS_AT_ALL) return listed.filter((page) => page.startsWith(index));
     const others = listed.filter((page) => page.startsWith(index) && page !== index);
     others.sort((a, b) => measure(b) - measure(a));
     const rest = others.slice(LARGEST_PER_PRODUCT).sort();
