@@ -1,12 +1,13 @@
 import { findViolations, summarise } from './support/findViolations.ts';
 import type { Violation } from './support/findViolations.ts';
 import { DAY, LOOKS_AT_ALL, listSitePages } from './support/sitePages.ts';
+import { stillDemos, thinPage } from './support/thinPage.ts';
 import { expect, openDrawer, openSettings, test } from './support/test.ts';
 
 /** So many pages to a test: enough that a browser is worth starting, few enough that two workers share them fairly. */
 const SIZE = 8;
-/** What phones show is what desktops show in one column: one group of so many a day, others the next. */
-const PHONE_DAYS = 3;
+/** One group of so many is looked at each day, others the next. */
+const DAYS = 3;
 
 const pages = listSitePages();
 
@@ -23,9 +24,11 @@ test.describe('axe finds nothing', () => {
       test.skip(isMobile && !isToday && !LOOKS_AT_ALL, 'on another day');
       test.setTimeout(group.length * 60_000);
       const findings: Violation[] = [];
+      await stillDemos(page);
       for (const path of group) {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await page.goto(path, { waitUntil: 'networkidle' });
+        await thinPage(page, { keepsNavigation: path === group[0] });
         findings.push(...(await findViolations(page, `${path} light`)));
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');

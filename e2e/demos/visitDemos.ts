@@ -16,6 +16,8 @@ export interface VisitOptions {
 
 /** How long a demo may take until it is live. */
 const LIVE_MS = 20_000;
+/** How long its data may take. */
+const LOADED_MS = 4_000;
 
 /** Paid components say so when they run without a licence key; that is theirs to say. */
 const LICENCE_NOTICE = /MUI X: (?:Missing license key|.*license)|^\*+$/;
@@ -87,7 +89,10 @@ async function visitDemo(
   }
   const faults: string[] = [];
   if (await isEmpty(page, id)) faults.push('renders nothing');
-  if (checkAxe) faults.push(...(await findAxeFaults(page, id)));
+  if (checkAxe) {
+    await untilLoaded(page, id);
+    faults.push(...(await findAxeFaults(page, id)));
+  }
   return { id, heights, faults };
 }
 
@@ -111,6 +116,14 @@ function settle(page: Page, id: string): Promise<number> {
   }, id);
 }
 
+/** Data that comes from a (made-up) server takes its time. */
+async function untilLoaded(page: Page, id: string): Promise<void> {
+  const isLoaded = (demo: string) =>
+    !document.querySelector(`[data-demo="${demo}"] :is([role="progressbar"], [role="tree"]:empty)`);
+  // A demo about waiting never ends it.
+  await page.waitForFunction(isLoaded, id, { timeout: LOADED_MS }).catch(() => undefined);
+}
+
 function isEmpty(page: Page, id: string): Promise<boolean> {
   return page.evaluate((demo) => {
     const element = document.querySelector<HTMLElement>(`[data-demo="${demo}"]`);
@@ -127,25 +140,30 @@ interface AxeWindow {
   };
 }
 
-/** axe reads the whole document before it looks at a part, so for that moment the demo stands alone in it. */
+/** axe reads the whole document before it looks at a part, so for that moment only demos stand in it. */
 async function findAxeFaults(page: Page, id: string): Promise<string[]> {
   return page.evaluate(async (demo) => {
     const element = document.querySelector(`[data-demo="${demo}"]`);
     if (!element) return [];
+    const live = [...document.querySelectorAll<HTMLElement>('[data-demo][data-state="live"]')];
+    // They keep their widths, so that nothing in them is drawn anew.
+    for (const stage of live) stage.style.width = `${stage.offsetWidth}px`;
     const away: [Node, ChildNode][] = [];
-    for (let node = element; node.parentElement && node !== document.body; ) {
-      const parent: Element = node.parentElement;
-      // What demos open stands at the end of the body, and they refer to it.
-      const isOpened = (child: ChildNode) =>
-        parent === document.body && child instanceof Element && /Mui/.test(child.className);
-      for (const child of [...parent.childNodes]) {
-        if (child === node || child.contains(node) || isOpened(child)) continue;
+    const clear = (parent: Element) => {
+      for (const child of Array.from(parent.childNodes)) {
+        if (live.some((stage) => stage === child)) continue;
+        // What demos open stands at the end of the body, and they refer to it.
+        if (child instanceof HTMLElement && /Mui/.test(child.className)) continue;
+        if (child instanceof Element && live.some((stage) => child.contains(stage))) {
+          clear(child);
+          continue;
+        }
         const mark = document.createComment('');
         child.replaceWith(mark);
         away.push([mark, child]);
       }
-      node = parent;
-    }
+    };
+    clear(document.body);
     const { violations } = await (window as unknown as AxeWindow).axe.run(element, {
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -153,6 +171,7 @@ async function findAxeFaults(page: Page, id: string): Promise<string[]> {
       rules: { region: { enabled: false }, 'heading-order': { enabled: false } },
     });
     for (const [mark, child] of away) mark.parentNode?.replaceChild(child, mark);
+    for (const stage of live) stage.style.width = '';
     // The watermark of a paid component without a licence key is the package's own, and stays as it is.
     const isWatermark = ({ html }: { html: string }) => /MUI X [^<]*licen[sc]e key/i.test(html);
     return violations.flatMap(({ id: rule, help, nodes }) => {

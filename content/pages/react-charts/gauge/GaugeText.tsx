@@ -32,6 +32,8 @@ export default function GaugeText() {
         endAngle={110}
         text="offline"
         aria-label="Sensor in the cellar"
+        aria-valuenow={0}
+        aria-valuetext="offline"
       />
     </Box>
   );

@@ -34,7 +34,7 @@ export default function ItemsIndentation() {
         value={indentation}
         onChange={(event, value) => value && setIndentation(value)}
         aria-label="Indentation"
-        sx={{ mb: 2 }}
+        sx={{ mb: 2, '& > button': { minWidth: 48 } }}
       >
         <ToggleButton value="0px">0</ToggleButton>
         <ToggleButton value="12px">12 px</ToggleButton>
