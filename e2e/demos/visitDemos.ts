@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import { isPackageFault } from './packageFaults.ts';
 
 /** What was seen of one demo. */
 export interface DemoVisit {
@@ -131,18 +132,21 @@ function isEmpty(page: Page, id: string): Promise<boolean> {
   }, id);
 }
 
+interface AxeViolation {
+  id: string;
+  help: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
+
 interface AxeWindow {
   axe: {
-    run: (
-      context: Element,
-      options: unknown,
-    ) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>;
+    run: (context: Element, options: unknown) => Promise<{ violations: AxeViolation[] }>;
   };
 }
 
 /** axe reads the whole document before it looks at a part, so for that moment only demos stand in it. */
 async function findAxeFaults(page: Page, id: string): Promise<string[]> {
-  return page.evaluate(async (demo) => {
+  const found = await page.evaluate(async (demo) => {
     const element = document.querySelector(`[data-demo="${demo}"]`);
     if (!element) return [];
     const live = [...document.querySelectorAll<HTMLElement>('[data-demo][data-state="live"]')];
@@ -172,11 +176,12 @@ async function findAxeFaults(page: Page, id: string): Promise<string[]> {
     });
     for (const [mark, child] of away) mark.parentNode?.replaceChild(child, mark);
     for (const stage of live) stage.style.width = '';
-    // The watermark of a paid component without a licence key is the package's own, and stays as it is.
-    const isWatermark = ({ html }: { html: string }) => /MUI X [^<]*licen[sc]e key/i.test(html);
-    return violations.flatMap(({ id: rule, help, nodes }) => {
-      const first = nodes.find((node) => !isWatermark(node));
-      return first ? [`axe ${rule}: ${help} (${first.html.slice(0, 160)})`] : [];
-    });
+    return violations;
   }, id);
+  return found.flatMap(({ id: rule, help, nodes }) => {
+    const first = nodes.find(({ html }) => !isPackageFault(rule, html));
+    if (!first) return [];
+    const reason = first.failureSummary?.split('\n')[1]?.trim() ?? help;
+    return [`axe ${rule}: ${reason} (${first.html.slice(0, 160)})`];
+  });
 }

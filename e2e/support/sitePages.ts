@@ -9,7 +9,7 @@ const OTHERS_PER_PRODUCT = 2;
 /** Each day looks at others; a run can be repeated by its day. */
 export const DAY = Number(process.env['API_SAMPLE'] ?? Math.floor(Date.now() / 86_400_000));
 
-/** `AXE_ALL=1`: every page of the reference too, and everything on phones. */
+/** `AXE_ALL=1`: every page, the whole reference too, whatever the day. */
 export const LOOKS_AT_ALL = process.env['AXE_ALL'] === '1';
 
 /** Every guide in every language it has, a sample of the reference, and the pages that search engines are not told about. */

@@ -27,7 +27,7 @@ export function createDemoTheme({ direction, dense }: DemoThemeOptions): Theme {
     breakpoints: { values: breakpoints },
     zIndex,
     typography: { fontFamily: fonts.sans, button: { textTransform: 'none' } },
-    components: { ...gridComponents, ...(dense ? denseComponents : {}) },
+    components: { ...gridComponents, ...pickerComponents, ...(dense ? denseComponents : {}) },
   });
 }
 
@@ -45,6 +45,14 @@ function paletteOf(scheme: keyof typeof palette) {
 
 /** The security policy of the site forbids code made from text, which the grid's filters would otherwise be. */
 const gridComponents = { MuiDataGrid: { defaultProps: { disableEval: true } } };
+
+const secondary = { color: 'var(--mui-palette-text-secondary)' };
+
+/** What would be too faint to read. */
+const pickerComponents = {
+  MuiDayCalendar: { styleOverrides: { weekNumber: secondary, weekNumberLabel: secondary } },
+  MuiClock: { styleOverrides: { meridiemText: { 'button:not(.Mui-selected) > &': secondary } } },
+};
 
 const small = { defaultProps: { size: 'small' } } as const;
 const dense = { defaultProps: { margin: 'dense' } } as const;
