@@ -45,7 +45,7 @@ export default function ProChartsAtAGlance() {
         },
       }}
     >
-      <Tile title="Zoom and pan: berths taken in percent">
+      <Tile title="Zoom and pan: berths in percent">
         <LineChartPro
           height={220}
           xAxis={[
@@ -78,10 +78,10 @@ export default function ProChartsAtAGlance() {
           series={[{ label: 'Passages', data: passages }]}
         />
       </Tile>
-      <Tile title="Funnel chart: from question to stay">
+      <Tile title="Funnel chart: question to stay">
         <FunnelChart height={200} series={[{ data: queue }]} />
       </Tile>
-      <Tile title="Sankey chart (unstable): cargo in tonnes">
+      <Tile title="Sankey chart: cargo in tonnes">
         <SankeyChart height={220} series={{ data: { links: cargo } }} />
       </Tile>
     </Box>

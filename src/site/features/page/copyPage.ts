@@ -21,6 +21,8 @@ async function loadMarkdown(href: string): Promise<string> {
 async function writeLater(text: Promise<string>): Promise<void> {
   try {
     const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+    // Where the clipboard is refused nobody waits for it.
+    blob.catch(() => undefined);
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
   } catch {
     await copyText(await text);
