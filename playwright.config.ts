@@ -29,7 +29,8 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['line']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: { executablePath: chromium, args: ['--no-sandbox'] },
+    // Without it the browser without windows lets a sandboxed frame hold up its page.
+    launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--site-per-process'] },
     colorScheme: 'light',
     locale: 'en-GB',
     timezoneId: 'UTC',

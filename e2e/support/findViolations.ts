@@ -20,7 +20,11 @@ export async function findViolations(page: Page, place: string): Promise<Violati
   // Asking for violations alone is several times faster than axe's full report.
   const findings = await page.evaluate(async (tags) => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
-    const { violations } = await runner.run({ runOnly: tags, resultTypes: ['violations'] });
+    const { violations } = await runner.run({
+      runOnly: tags,
+      resultTypes: ['violations'],
+      iframes: false,
+    });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => {
         const reason = failureSummary?.split('\n')[1]?.trim() ?? '';
