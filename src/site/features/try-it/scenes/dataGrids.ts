@@ -1,4 +1,4 @@
-import { loadComponent } from './Scene.ts';
+import { joinSamples, loadComponent } from './Scene.ts';
 import type { SceneFamily, SceneLoaders } from './Scene.ts';
 
 const LOADERS: SceneLoaders = {
@@ -34,11 +34,17 @@ type Row = (typeof rows)[number];
 export const dataGrids: SceneFamily = {
   names: Object.keys(LOADERS),
   toDate: (text) => new Date(text),
+  loadSamples: () =>
+    joinSamples(
+      import('../samples/dataGrids.tsx').then((m) => m.dataGridSamples),
+      import('virtual:try-it-code/x-data-grid').then((m) => m.sampleCode),
+    ),
   async loadScene(name) {
     return {
       Component: await loadComponent(LOADERS, name),
       props: { rows, columns },
       companions: {
+        dataSource: { rows: undefined },
         treeData: { getTreeDataPath: (row: Row) => [row.team, row.name] },
         listView: {
           listViewColumn: {

@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 import type { ReactNode } from 'react';
-import { loadComponent } from './Scene.ts';
+import { joinSamples, loadComponent } from './Scene.ts';
 import type { SceneFamily, SceneLoaders } from './Scene.ts';
 
 dayjs.extend(utc);
@@ -101,6 +101,11 @@ function DateSupport({ children }: { children: ReactNode }) {
 export const pickers: SceneFamily = {
   names: Object.keys(LOADERS),
   toDate: (text) => dayjs(text),
+  loadSamples: () =>
+    joinSamples(
+      import('../samples/pickers.tsx').then((m) => m.pickerSamples),
+      import('virtual:try-it-code/x-date-pickers').then((m) => m.sampleCode),
+    ),
   async loadScene(name) {
     return {
       Component: await loadComponent(LOADERS, name),

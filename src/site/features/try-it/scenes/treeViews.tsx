@@ -1,5 +1,5 @@
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import { loadComponent } from './Scene.ts';
+import { joinSamples, loadComponent } from './Scene.ts';
 import type { SceneFamily, SceneLoaders } from './Scene.ts';
 
 const LOADERS: SceneLoaders = {
@@ -33,6 +33,11 @@ const items = [
 export const treeViews: SceneFamily = {
   names: Object.keys(LOADERS),
   toDate: (text) => new Date(text),
+  loadSamples: () =>
+    joinSamples(
+      import('../samples/treeViews.tsx').then((m) => m.treeViewSamples),
+      import('virtual:try-it-code/x-tree-view').then((m) => m.sampleCode),
+    ),
   async loadScene(name) {
     const Component = await loadComponent(LOADERS, name);
     const defaultExpandedItems = ['fruit'];
