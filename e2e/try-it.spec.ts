@@ -4,7 +4,6 @@ import {
   chooseValues,
   createRandom,
   listPanelPages,
-  listSampleSettings,
   pickOfToday,
   readControls,
   setControls,

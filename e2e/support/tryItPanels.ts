@@ -99,40 +99,57 @@ export async function setControls(page: Page, values: Record<string, string>): P
   }, values);
 }
 
-/** Sets every sample of a page, and tells what crashed, was shown nowhere, or made the console speak. */
+/** Sets every sample of a page, and tells what crashed, has no code, or made the console speak. */
 export async function trySamples(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
   let current = '';
   const hear = (message: ConsoleMessage) => {
-    if (
-      ['error', 'warning'].includes(message.type()) &&
-      !/Missing license key/.test(message.text())
-    )
-      faults.push(`${path} ${current}: ${message.text().slice(0, 300)}`);
+    const text = message.text();
+    if (text.startsWith(MARK)) current = text.slice(MARK.length);
+    else if (['error', 'warning'].includes(message.type()) && !/Missing license key/.test(text))
+      faults.push(`${path} ${current}: ${text.slice(0, 300)}`);
   };
   page.on('console', hear);
   await page.goto(path);
-  const panel = page.locator('[data-try-it]');
-  await panel.scrollIntoViewIfNeeded();
-  const controls = await readControls(page);
-  for (const setting of listSampleSettings(controls)) {
-    current = JSON.stringify(setting).slice(0, 120);
-    await page.getByRole('button', { name: 'Reset', exact: true }).click();
-    await setControls(page, setting);
-    const live = panel.and(page.locator('[data-state="live"]'));
-    await live.waitFor({ timeout: 20_000 });
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 80)));
-    const crash = panel.locator('[data-crash] pre');
-    if ((await crash.count()) > 0) {
-      faults.push(`${path} ${current} crashed: ${(await crash.textContent())?.slice(0, 200)}`);
-    }
-    const code = await panel.locator('[data-try-code]').textContent();
-    const [name = ''] = Object.keys(setting);
-    if (name !== 'children' && name && !code?.includes(name)) {
-      faults.push(`${path} ${current} is not in the code`);
-    }
-    if (code?.includes('{…}')) faults.push(`${path} ${current} has no code`);
-  }
+  const settings = listSampleSettings(await readControls(page));
+  await setControls(page, settings[0] ?? {});
+  await page.locator('[data-try-it][data-state="live"]').waitFor({ timeout: 20_000 });
+  const found = await page.evaluate(setEach, { settings, mark: MARK });
   page.off('console', hear);
+  return [...faults, ...found.map((fault) => `${path} ${fault}`)];
+}
+
+const MARK = 'trying ';
+
+/** Runs in the page, since a question for each setting would take minutes. */
+async function setEach({
+  settings,
+  mark,
+}: {
+  settings: Record<string, string>[];
+  mark: string;
+}): Promise<string[]> {
+  const faults: string[] = [];
+  const panel = document.querySelector('[data-try-it]');
+  const form = panel?.querySelector('form');
+  if (!panel || !form) return ['has no panel'];
+  for (const setting of settings) {
+    const label = JSON.stringify(setting).slice(0, 120);
+    console.debug(`${mark}${label}`);
+    form.reset();
+    for (const [name, value] of Object.entries(setting)) {
+      const field = form.querySelector<HTMLInputElement>(`[data-prop="${name}"]`);
+      if (field?.type === 'checkbox') field.checked = true;
+      else if (field) field.value = value;
+    }
+    form.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    const crash = panel.querySelector('[data-crash] pre')?.textContent;
+    if (crash) faults.push(`${label} crashed: ${crash.slice(0, 200)}`);
+    const code = panel.querySelector('[data-try-code]')?.textContent ?? '';
+    const [name] = Object.keys(setting);
+    const isShown = !name || name === 'children' || code.includes(name);
+    if (!isShown || code.includes('{…}')) faults.push(`${label} has no code`);
+  }
   return faults;
 }

@@ -105,7 +105,7 @@ function isCallback({ name, type, signatures }: ApiMember): boolean {
 }
 
 function isRef({ name, type }: ApiMember): boolean {
-  return /Ref$/.test(name) && /Ref(Object)?\b|^any$/.test(type.text);
+  return name.endsWith('Ref') && /Ref(Object)?\b|^any$/.test(type.text);
 }
 
 /** A parameter that is taken apart where it is declared has no name. */
@@ -120,7 +120,7 @@ function listParameters({ signatures }: ApiMember): string[] {
 function isReadOnce(name: string, names: ReadonlySet<string>): boolean {
   const initial = `default${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return (
-    /^(default[A-Z]|open$|openTo$|view$|initial|referenceDate$|plugins$|dataSource|enableAccessible)/.test(
+    /^(default[A-Z]|open$|openTo$|view$|initial|referenceDate$|plugins$|dataSource|enableAccessible|getDetailPanelContent$)/.test(
       name,
     ) || names.has(initial)
   );

@@ -16,7 +16,7 @@ const readLines = () => {
 beforeEach(() => {
   vi.useFakeTimers();
   section = document.createElement('section');
-  section.innerHTML = '<button></button><p data-try-log-empty></p><ol></ol>';
+  section.innerHTML = '<button></button><p data-try-log-empty></p><div><ol></ol></div>';
   section.hidden = true;
   log = createCallLog(section);
   log.show(true);

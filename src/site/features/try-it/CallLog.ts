@@ -38,7 +38,7 @@ export function createCallLog(section: HTMLElement): CallLog {
     waiting = [];
     while (list.childElementCount > MOST_LINES) list.firstElementChild?.remove();
     if (empty) empty.hidden = list.childElementCount > 0;
-    list.scrollTop = list.scrollHeight;
+    list.parentElement?.scrollTo({ top: list.scrollHeight });
   };
   const clear = () => {
     waiting = [];

@@ -83,13 +83,9 @@ function CallLogView() {
       <p className={styles.logEmpty} data-try-log-empty="">
         {t('tryIt.noCalls')}
       </p>
-      <ol
-        className={styles.lines}
-        role="log"
-        aria-label={t('tryIt.calls')}
-        tabIndex={0}
-        dir="ltr"
-      />
+      <div className={styles.lines} role="log" aria-label={t('tryIt.calls')} tabIndex={0} dir="ltr">
+        <ol />
+      </div>
     </section>
   );
 }

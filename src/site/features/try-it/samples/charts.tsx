@@ -138,7 +138,13 @@ export const chartSamples: SampleSets = [
   {
     for: /^RadarChart/,
     props: {
-      radar: { 'three metrics': { max: 120, metrics: ['Math', 'Chinese', 'English'] } },
+      radar: {
+        turned: {
+          max: 150,
+          startAngle: 30,
+          metrics: ['Math', 'Chinese', 'English', 'Geography', 'Physics'],
+        },
+      },
       series: {
         'two people': [
           { data: [120, 98, 86, 99, 85], label: 'Lisa' },

@@ -172,7 +172,7 @@ export const dataGridSamples: SampleSets = [
         'name in capitals': (row) => ({ ...row, name: row.name.toUpperCase() }),
       },
       rowModesModel: { 'first row in edit': { 1: { mode: GridRowModes.Edit } } },
-      rowSelectionModel: { 'two rows': { type: 'include', ids: new Set([1, 3]) } },
+      rowSelectionModel: { 'the third row': { type: 'include', ids: new Set([3]) } },
       rows: {
         'two rows': [
           { id: 1, name: 'Kira', team: 'Design', city: 'Oslo', age: 31, remote: true },
