@@ -120,10 +120,11 @@ test.describe('without scripts', () => {
 
 const SEED = Number(process.env['TRY_IT_SEED'] ?? 8131);
 const GROUP = 10;
-const pages = listPanelPages();
+const { main: pages, parts } = listPanelPages();
 
-test('the main components have panels @desktop', () => {
+test('the main components and their parts have panels @desktop', () => {
   expect(pages.length).toBeGreaterThanOrEqual(55);
+  expect(parts.length).toBeGreaterThanOrEqual(250);
 });
 
 for (let start = 0; start < pages.length; start += GROUP) {
@@ -165,7 +166,8 @@ for (let start = 0; start < pages.length; start += GROUP) {
 }
 
 /** All pages with TRY_IT_ALL=1; otherwise each has its turn within the month. */
-const sampled = process.env['TRY_IT_ALL'] ? pages : pickOfToday(pages, 30);
+const all = [...pages, ...parts];
+const sampled = process.env['TRY_IT_ALL'] ? all : pickOfToday(all, 30);
 
 for (let start = 0; start < sampled.length; start += GROUP) {
   const group = sampled.slice(start, start + GROUP);

@@ -4,20 +4,22 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import { getDistDir } from '../../src/build/tasks/getDistDir.ts';
 import type { TryItControl } from '../../src/model/try-it/TryItControl.ts';
 
-/** Paths of all API pages that have a panel. */
-export function listPanelPages(): string[] {
+/** Paths of all API pages that have a panel: those of main components, and those of their parts. */
+export function listPanelPages(): { main: string[]; parts: string[] } {
   const root = path.join(getDistDir(), 'x/api');
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))
-    .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('data-try-it='))
-    .map(
-      (file) =>
-        `/x/api/${file
-          .split(path.sep)
-          .join('/')
-          .replace(/index\.html$/, '')}`,
-    )
-    .sort();
+    .map((file) => ({ file, html: readFileSync(path.join(root, file), 'utf8') }))
+    .filter(({ html }) => html.includes('data-try-it='))
+    .map(({ file, html }) => ({
+      path: `/x/api/${file.split(path.sep).join('/').replace('index.html', '')}`,
+      isPart: html.includes('data-try-host='),
+    }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    main: pages.filter(({ isPart }) => !isPart).map((page) => page.path),
+    parts: pages.filter(({ isPart }) => isPart).map((page) => page.path),
+  };
 }
 
 /** The same numbers for the same seed. */

@@ -8,18 +8,18 @@ import { readSampleSets } from './readSampleSets.ts';
 const DIRECTORY = path.join(ROOT, 'src/site/features/try-it/samples');
 
 /** Modules of samples by product; `shared.tsx` has those that all of them share. */
-const FILES: Record<ProductId, string> = {
-  'x-data-grid': 'dataGrids.tsx',
-  'x-date-pickers': 'pickers.tsx',
-  'x-charts': 'charts.tsx',
-  'x-tree-view': 'treeViews.tsx',
+const FILES: Record<ProductId, string[]> = {
+  'x-data-grid': ['gridParts.tsx', 'dataGrids.tsx'],
+  'x-date-pickers': ['pickerParts.tsx', 'pickers.tsx'],
+  'x-charts': ['chartParts.tsx', 'charts.tsx'],
+  'x-tree-view': ['treeParts.tsx', 'treeViews.tsx'],
 };
 
 export type SampleIndex = Record<string, TryItSampleSet<TryItSampleCode>[]>;
 
 /** Files that the samples of a product are read from. */
 export function listSampleFiles(productId: ProductId): string[] {
-  return [FILES[productId], 'shared.tsx'].map((file) => path.join(DIRECTORY, file));
+  return [...FILES[productId], 'shared.tsx'].map((file) => path.join(DIRECTORY, file));
 }
 
 /** The samples of a product, its own first. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiControl, ApiMember } from '../ApiReference.ts';
+import type { ProductId } from '../ProductConfig.ts';
 import { listTryItControls } from './TryItControl.ts';
 import type { TryItControl } from './TryItControl.ts';
 import { findExclusion, TRY_IT_EXCLUSIONS } from './tryItExclusions.ts';
@@ -108,15 +109,18 @@ describe('listTryItControls', () => {
 describe('hasTryIt', () => {
   it.each([
     ['x-data-grid', 'DataGridPremium', true],
-    ['x-data-grid', 'GridToolbar', false],
+    ['x-data-grid', 'GridToolbar', true],
+    ['x-data-grid', 'GridAddIcon', true],
+    ['x-data-grid', 'GridContextProvider', false],
+    ['x-charts', 'GridToolbar', false],
     ['x-date-pickers', 'MobileDateTimeRangePicker', true],
     ['x-date-pickers', 'SingleInputDateRangeField', true],
     ['x-date-pickers', 'MultiSectionDigitalClock', true],
-    ['x-date-pickers', 'DatePickerToolbar', false],
+    ['x-date-pickers', 'DatePickerToolbar', true],
     ['x-charts', 'BarChartPro', true],
-    ['x-charts', 'ChartsLegend', false],
+    ['x-charts', 'ChartsLegend', true],
     ['x-tree-view', 'RichTreeViewPro', true],
-    ['x-tree-view', 'TreeItem', false],
+    ['x-tree-view', 'TreeItem', true],
   ] as const)('of %s asks for %s: %s', (productId, name, expected) => {
     expect(hasTryIt(productId, name)).toBe(expected);
     expect(createTryItPanel(productId, { name, props: [] }) !== undefined).toBe(expected);
@@ -158,6 +162,12 @@ describe('values', () => {
   });
 });
 
+function findProduct(name: string): ProductId {
+  if (name.startsWith('Data')) return 'x-data-grid';
+  if (name.startsWith('Date')) return 'x-date-pickers';
+  return name.includes('Tree') ? 'x-tree-view' : 'x-charts';
+}
+
 describe('formatTryItCode', () => {
   it.each([
     ['DataGrid', {}, '<DataGrid rows={rows} columns={columns} />'],
@@ -194,12 +204,22 @@ describe('formatTryItCode', () => {
     ],
     ['DatePicker', { minDate: '2026-01-01' }, "<DatePicker minDate={dayjs('2026-01-01')} />"],
     [
+      'ChartContainer',
+      {},
+      `<ChartContainer
+  series={[{ type: 'bar', id: 'main', data: [4, 3, 5], label: 'North' }]}
+  xAxis={[{ id: 'x', scaleType: 'band', data: ['April', 'May', 'June'] }]}
+  height={260}
+/>`,
+    ],
+    ['DatePickerToolbar', {}, '<DatePickerToolbar {...props} />'],
+    [
       'SimpleTreeView',
       {},
       `<SimpleTreeView defaultExpandedItems={['fruit']}>\n  {items}\n</SimpleTreeView>`,
     ],
   ])('of %s', (name, values, code) => {
-    expect(formatTryItCode(name, CONTROLS, values)).toBe(code);
+    expect(formatTryItCode({ productId: findProduct(name), name }, CONTROLS, values)).toBe(code);
   });
 
   it('writes callbacks, refs and samples with what they mention', () => {
@@ -219,12 +239,17 @@ describe('formatTryItCode', () => {
       sx: 'late',
       children: 'text',
     };
-    const code = formatTryItCode('DateField', controls, values, (prop, sample) => {
-      if (sample === 'own') {
-        return { code: '{\n  icon: Own,\n}', declarations: ['function Own() {}'] };
-      }
-      return prop === 'children' ? { code: "'Due'" } : undefined;
-    });
+    const code = formatTryItCode(
+      { productId: 'x-date-pickers', name: 'DateField' },
+      controls,
+      values,
+      (prop, sample) => {
+        if (sample === 'own') {
+          return { code: '{\n  icon: Own,\n}', declarations: ['function Own() {}'] };
+        }
+        return prop === 'children' ? { code: "'Due'" } : undefined;
+      },
+    );
     expect(code).toBe(`const inputRef = useRef(null);
 
 function Own() {}

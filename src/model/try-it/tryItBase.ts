@@ -1,5 +1,7 @@
 import { getRootName } from '../ApiReference.ts';
 import type { ProductId } from '../ProductConfig.ts';
+import { findTryItPart } from './tryItParts.ts';
+import type { TryItHost, TryItLiteral } from './tryItParts.ts';
 
 /** A prop with the code of its value: `['rows', 'rows']` for `rows={rows}`, `['label', "'Due'"]` for `label="Due"`. */
 export type TryItAttribute = readonly [name: string, code: string];
@@ -124,22 +126,56 @@ const PICKERS =
 
 /** Whether a component has a panel. */
 export function hasTryIt(productId: ProductId, name: string): boolean {
-  return isMainComponent(productId, name);
+  return isMainComponent(productId, name) || findTryItPart(productId, name) !== undefined;
 }
 
 /** The grids, pickers and fields, charts and trees, which apps use first; all others are parts of them. */
 export function isMainComponent(productId: ProductId, name: string): boolean {
   if (productId === 'x-date-pickers') return PICKERS.test(name);
-  return getRootName(name) in BASES;
+  return getRootName(name) in BASES && !findTryItPart(productId, name);
 }
 
 /** What the panel of a component starts from. */
-export function getTryItBase(name: string): TryItBase {
-  return BASES[getRootName(name)] ?? { attributes: [] };
+export function getTryItBase(productId: ProductId, name: string): TryItBase {
+  const part = findTryItPart(productId, name);
+  if (!part) return BASES[getRootName(name)] ?? { attributes: [] };
+  const { children, ...props } = part.props;
+  const given = SPREADS[part.host];
+  return {
+    attributes: [
+      ...(given ? [[`...${given}`, given] as const] : []),
+      ...Object.entries(props).map(([prop, value]) => [prop, formatLiteral(value)] as const),
+    ],
+    ...(typeof children === 'string' ? { children } : {}),
+  };
+}
+
+/** What a host hands to the part that stands in it, as the code calls it. */
+const SPREADS: Partial<Record<TryItHost, string>> = {
+  gridCell: 'params',
+  gridEditCell: 'params',
+  gridColumnMenu: 'props',
+  gridSlot: 'props',
+  gridPanel: 'props',
+  chartSlot: 'props',
+  picker: 'props',
+  pickerOpen: 'props',
+};
+
+/** `{ a: ['b'] }` as code */
+export function formatLiteral(value: TryItLiteral): string {
+  if (typeof value === 'string') return `'${value}'`;
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return `[${value.map(formatLiteral).join(', ')}]`;
+  const members = Object.entries(value).map(([key, member]) => `${key}: ${formatLiteral(member)}`);
+  return `{ ${members.join(', ')} }`;
 }
 
 /** Pixels of the frame, so that nothing moves when the component appears. */
 export function getTryItHeight(productId: ProductId, name: string): number {
+  const host = findTryItPart(productId, name)?.host;
+  if (host === 'alone' && productId !== 'x-charts') return 220;
+  if (host === 'picker') return 560;
   if (productId === 'x-data-grid') return 420;
   if (productId === 'x-date-pickers')
     return /Field$|^(Desktop|Mobile)?\w*Picker$/.test(name) && !name.startsWith('Static')

@@ -1,3 +1,4 @@
+import type { ProductId } from '../ProductConfig.ts';
 import type { TryItControl } from './TryItControl.ts';
 import type { TryItAttribute } from './tryItBase.ts';
 import { getTryItBase } from './tryItBase.ts';
@@ -90,12 +91,12 @@ export function toTryItProp(
 
 /** The JSX of what is shown: the base, and what differs from the defaults. */
 export function formatTryItCode(
-  name: string,
+  { productId, name }: { productId: ProductId; name: string },
   controls: readonly TryItControl[],
   values: TryItValues,
   findSampleCode: FindSampleCode = () => undefined,
 ): string {
-  const { attributes, companions = {}, children } = getTryItBase(name);
+  const { attributes, companions = {}, children } = getTryItBase(productId, name);
   const before = new Set<string>();
   const set = controls.flatMap((control): TryItAttribute[] => {
     const value = values[control.name];
@@ -154,6 +155,7 @@ function formatValue({ kind, name, parameters = [] }: TryItControl, value: strin
 }
 
 function formatAttribute(prop: string, code: string): string {
+  if (prop.startsWith('...')) return `{${prop}}`;
   if (code === 'true') return prop;
   const text = /^'([^'"]*)'$/.exec(code)?.[1] ?? /^"([^"\\]*)"$/.exec(code)?.[1];
   return text === undefined ? `${prop}={${code}}` : `${prop}="${text}"`;

@@ -6,12 +6,13 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import styles from './TryItPanel.module.css';
 
 /** Controls for the props of a component, the component at work, and its code. `startPanel` brings it to life. */
-export function TryItPanel({ productId, name, controls, height }: TryItPanelData) {
+export function TryItPanel({ productId, name, controls, height, host }: TryItPanelData) {
   const { t } = useDocsConfig();
   return (
     <div
       data-try-it={name}
       data-try-product={productId}
+      data-try-host={host}
       data-failed={t('tryIt.failed')}
       data-was-reset={t('tryIt.wasReset')}
       style={{ '--try-height': `${height}px` } as React.CSSProperties}
@@ -19,6 +20,7 @@ export function TryItPanel({ productId, name, controls, height }: TryItPanelData
       <noscript>
         <p>{t('tryIt.noScript')}</p>
       </noscript>
+      {host && host !== 'alone' ? <p>{t(`tryIt.hosts.${host}`)}</p> : null}
       <div className={styles.frame} data-needs-script="">
         <div
           className={styles.stage}
@@ -54,7 +56,7 @@ export function TryItPanel({ productId, name, controls, height }: TryItPanelData
         <div className={styles.foot}>
           <div className={styles.code} data-code-block="" dir="ltr">
             <pre className={styles.pre} tabIndex={0} role="group" aria-label={t('tryIt.code')}>
-              <code data-try-code="">{formatTryItCode(name, controls, {})}</code>
+              <code data-try-code="">{formatTryItCode({ productId, name }, controls, {})}</code>
             </pre>
             <CopyButton className={styles.copy} label={t('code.copy')} />
           </div>

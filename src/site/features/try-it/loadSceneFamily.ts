@@ -7,7 +7,7 @@ export async function loadSceneFamily(productId: ProductId): Promise<SceneFamily
     case 'x-data-grid':
       return (await import('./scenes/dataGrids.ts')).dataGrids;
     case 'x-date-pickers':
-      return (await import('./scenes/pickers.tsx')).pickers;
+      return (await import('./scenes/pickers.ts')).pickers;
     case 'x-charts':
       return (await import('./scenes/charts.ts')).charts;
     case 'x-tree-view':

@@ -52,7 +52,7 @@ export function startPanel(panel: HTMLElement, loadRuntime: () => Promise<PanelR
   let loading: Promise<void> | undefined;
 
   const show = () => {
-    code.textContent = formatTryItCode(name, controls, values, (prop, sample) =>
+    code.textContent = formatTryItCode({ productId, name }, controls, values, (prop, sample) =>
       live ? findTryItSamples(live.samples.code, name, prop)?.[sample] : undefined,
     );
     log.show(controls.some((control) => isTryItLogged(control) && values[control.name]));

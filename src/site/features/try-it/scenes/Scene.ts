@@ -35,7 +35,6 @@ export interface SceneSamples {
 }
 
 export interface SceneFamily {
-  names: readonly string[];
   loadScene: (name: string) => Promise<Scene>;
   loadSamples: () => Promise<SceneSamples>;
   toDate: ToDate;
@@ -50,9 +49,9 @@ export async function loadComponent(loaders: SceneLoaders, name: string): Promis
 
 /** The samples of a product, followed by those that all products share. */
 export async function joinSamples(
-  own: Promise<SceneSamples['values']>,
+  own: readonly Promise<SceneSamples['values']>[],
   code: Promise<SceneSamples['code']>,
 ): Promise<SceneSamples> {
-  const [values, { sharedSamples }] = await Promise.all([own, import('../samples/shared.tsx')]);
-  return { values: [...values, ...sharedSamples], code: await code };
+  const { sharedSamples } = await import('../samples/shared.tsx');
+  return { values: [...(await Promise.all(own)).flat(), ...sharedSamples], code: await code };
 }

@@ -1,3 +1,4 @@
+import { findTryItPart } from '#model/try-it/tryItParts.ts';
 import { joinSamples, loadComponent } from './Scene.ts';
 import type { Scene, SceneFamily, SceneLoaders } from './Scene.ts';
 import { getRootName } from '#model/ApiReference.ts';
@@ -129,14 +130,18 @@ const PROPS: Readonly<Record<string, Record<string, unknown>>> = {
 };
 
 export const charts: SceneFamily = {
-  names: Object.keys(LOADERS),
   toDate: (text) => new Date(text),
   loadSamples: () =>
     joinSamples(
-      import('../samples/charts.tsx').then((m) => m.chartSamples),
+      [
+        import('../samples/chartParts.tsx').then((m) => m.chartPartSamples),
+        import('../samples/charts.tsx').then((m) => m.chartSamples),
+      ],
       import('virtual:try-it-code/x-charts').then((m) => m.sampleCode),
     ),
   async loadScene(name) {
+    const part = findTryItPart('x-charts', name);
+    if (part) return (await import('./chartParts.tsx')).createChartPart(name, part);
     const companions = COMPANIONS[getRootName(name)];
     return {
       Component: await loadComponent(LOADERS, name),
