@@ -101,6 +101,8 @@ const BARS = {
   children: '{plots}',
 } as const;
 
+const ZOOMED_BARS = { ...BARS, xAxis: [{ ...BARS.xAxis[0], zoom: true }] } as const;
+
 /** Props that parts start with, by product and name. */
 const PROPS: Readonly<Record<string, Readonly<Record<string, TryItLiteral>>>> = {
   'x-data-grid AiAssistantPanelTrigger': { children: 'Assistant' },
@@ -162,9 +164,9 @@ const PROPS: Readonly<Record<string, Readonly<Record<string, TryItLiteral>>>> = 
   'x-date-pickers PickersTextField': { label: 'Due date' },
   'x-date-pickers PickersActionBar': { actions: ['cancel', 'accept'] },
   'x-charts ChartContainer': BARS,
-  'x-charts ChartContainerPro': BARS,
+  'x-charts ChartContainerPro': ZOOMED_BARS,
   'x-charts ChartDataProvider': BARS,
-  'x-charts ChartDataProviderPro': BARS,
+  'x-charts ChartDataProviderPro': ZOOMED_BARS,
   'x-charts RadarDataProvider': {
     series: [{ id: 'main', data: [120, 98, 86, 99, 85], label: 'Lisa' }],
     radar: { max: 120, metrics: ['Math', 'Chinese', 'English', 'Geography', 'Physics'] },

@@ -266,7 +266,7 @@ export const chartPartSamples: SampleSets = [
     for: /Trigger$|^ToolbarButton$/,
     props: {
       children: { text: 'Own text' },
-      render: { 'own button': <button type="button" /> },
+      render: { 'own button': <button type="button">Own</button> },
     },
   },
   {

@@ -1,7 +1,6 @@
 import {
   GridAddIcon,
   GridFilterListIcon,
-  GridFilterPanel,
   GridLogicOperator,
   GridSearchIcon,
 } from '@mui/x-data-grid-premium';
@@ -15,6 +14,7 @@ import type {
   GridEditInputCellProps,
   GridFilterFormProps,
   GridFilterInputValueProps,
+  GridFilterPanel,
   GridSkeletonCellProps,
   GridToolbarProps,
   GridToolbarQuickFilterProps,
@@ -56,7 +56,7 @@ export const gridPartSamples: SampleSets = [
     props: {
       children: { icon: <GridAddIcon fontSize="small" />, text: 'Do it' },
       material: { 'without ripple': { disableRipple: true } },
-      render: { 'own button': <button type="button" /> },
+      render: { 'own button': <button type="button">Own</button> },
     } satisfies SamplesOf<QuickFilterClearProps>,
   },
   {
@@ -64,7 +64,7 @@ export const gridPartSamples: SampleSets = [
     props: {
       children: { text: 'Own text', icon: <GridFilterListIcon fontSize="small" /> },
       material: { contained: { variant: 'contained' } },
-      render: { 'own button': <button type="button" /> },
+      render: { 'own button': <button type="button">Own</button> },
       startIcon: { plus: <GridAddIcon /> },
     } satisfies SamplesOf<ColumnsPanelTriggerProps>,
   },

@@ -1,4 +1,7 @@
 import { BarChart, BarPlot } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import type { ChartContainerProps } from '@mui/x-charts/ChartContainer';
+import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsTooltipContainer } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
@@ -14,13 +17,6 @@ import {
 } from '@mui/x-charts/RadarChart';
 import { useScatterSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { Toolbar } from '@mui/x-charts/Toolbar';
-import { ChartContainerPro } from '@mui/x-charts-pro/ChartContainerPro';
-import type { ChartContainerProProps } from '@mui/x-charts-pro/ChartContainerPro';
-import { ChartDataProviderPro } from '@mui/x-charts-pro/ChartDataProviderPro';
-import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
-import { Heatmap } from '@mui/x-charts-pro/Heatmap';
-import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
-import { createContext, use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { TryItPart } from '#model/try-it/tryItParts.ts';
 import { loadComponent } from './Scene.ts';
@@ -35,12 +31,8 @@ const LOADERS: SceneLoaders = {
   BarLabel: () => import('@mui/x-charts/BarChart').then((m) => m.BarLabel),
   BarPlot: () => import('@mui/x-charts/BarChart').then((m) => m.BarPlot),
   ChartContainer: () => import('@mui/x-charts/ChartContainer').then((m) => m.ChartContainer),
-  ChartContainerPro: () =>
-    import('@mui/x-charts-pro/ChartContainerPro').then((m) => m.ChartContainerPro),
   ChartDataProvider: () =>
     import('@mui/x-charts/ChartDataProvider').then((m) => m.ChartDataProvider),
-  ChartDataProviderPro: () =>
-    import('@mui/x-charts-pro/ChartDataProviderPro').then((m) => m.ChartDataProviderPro),
   ChartsAxis: () => import('@mui/x-charts/ChartsAxis').then((m) => m.ChartsAxis),
   ChartsAxisHighlight: () =>
     import('@mui/x-charts/ChartsAxisHighlight').then((m) => m.ChartsAxisHighlight),
@@ -65,16 +57,6 @@ const LOADERS: SceneLoaders = {
     import('@mui/x-charts/ChartsReferenceLine').then((m) => m.ChartsReferenceLine),
   ChartsSurface: () => import('@mui/x-charts/ChartsSurface').then((m) => m.ChartsSurface),
   ChartsText: () => import('@mui/x-charts/ChartsText').then((m) => m.ChartsText),
-  ChartsToolbarImageExportTrigger: () =>
-    import('@mui/x-charts-pro/ChartsToolbarPro').then((m) => m.ChartsToolbarImageExportTrigger),
-  ChartsToolbarPrintExportTrigger: () =>
-    import('@mui/x-charts-pro/ChartsToolbarPro').then((m) => m.ChartsToolbarPrintExportTrigger),
-  ChartsToolbarPro: () =>
-    import('@mui/x-charts-pro/ChartsToolbarPro').then((m) => m.ChartsToolbarPro),
-  ChartsToolbarZoomInTrigger: () =>
-    import('@mui/x-charts-pro/ChartsToolbarPro').then((m) => m.ChartsToolbarZoomInTrigger),
-  ChartsToolbarZoomOutTrigger: () =>
-    import('@mui/x-charts-pro/ChartsToolbarPro').then((m) => m.ChartsToolbarZoomOutTrigger),
   ChartsTooltip: () => import('@mui/x-charts/ChartsTooltip').then((m) => m.ChartsTooltip),
   ChartsTooltipCell: () => import('@mui/x-charts/ChartsTooltip').then((m) => m.ChartsTooltipCell),
   ChartsTooltipContainer: () =>
@@ -87,17 +69,9 @@ const LOADERS: SceneLoaders = {
   ChartsYAxis: () => import('@mui/x-charts/ChartsYAxis').then((m) => m.ChartsYAxis),
   ContinuousColorLegend: () =>
     import('@mui/x-charts/ChartsLegend').then((m) => m.ContinuousColorLegend),
-  FunnelPlot: () => import('@mui/x-charts-pro/FunnelChart').then((m) => m.FunnelPlot),
-  FunnelSection: () => import('@mui/x-charts-pro/FunnelChart').then((m) => m.FunnelSection),
-  FunnelSectionLabel: () =>
-    import('@mui/x-charts-pro/FunnelChart').then((m) => m.FunnelSectionLabel),
   GaugeContainer: () => import('@mui/x-charts/Gauge').then((m) => m.GaugeContainer),
   GaugeValueArc: () => import('@mui/x-charts/Gauge').then((m) => m.GaugeValueArc),
   GaugeValueText: () => import('@mui/x-charts/Gauge').then((m) => m.GaugeValueText),
-  HeatmapPlot: () => import('@mui/x-charts-pro/Heatmap').then((m) => m.HeatmapPlot),
-  HeatmapTooltip: () => import('@mui/x-charts-pro/Heatmap').then((m) => m.HeatmapTooltip),
-  HeatmapTooltipContent: () =>
-    import('@mui/x-charts-pro/Heatmap').then((m) => m.HeatmapTooltipContent),
   LineElement: () => import('@mui/x-charts/LineChart').then((m) => m.LineElement),
   LineHighlightElement: () => import('@mui/x-charts/LineChart').then((m) => m.LineHighlightElement),
   LineHighlightPlot: () => import('@mui/x-charts/LineChart').then((m) => m.LineHighlightPlot),
@@ -118,10 +92,6 @@ const LOADERS: SceneLoaders = {
   RadarSeriesArea: () => import('@mui/x-charts/RadarChart').then((m) => m.RadarSeriesArea),
   RadarSeriesMarks: () => import('@mui/x-charts/RadarChart').then((m) => m.RadarSeriesMarks),
   RadarSeriesPlot: () => import('@mui/x-charts/RadarChart').then((m) => m.RadarSeriesPlot),
-  SankeyPlot: () => import('@mui/x-charts-pro/SankeyChart').then((m) => m.SankeyPlot),
-  SankeyTooltip: () => import('@mui/x-charts-pro/SankeyChart').then((m) => m.SankeyTooltip),
-  SankeyTooltipContent: () =>
-    import('@mui/x-charts-pro/SankeyChart').then((m) => m.SankeyTooltipContent),
   Scatter: () => import('@mui/x-charts/ScatterChart').then((m) => m.Scatter),
   ScatterMarker: () => import('@mui/x-charts/ScatterChart').then((m) => m.ScatterMarker),
   ScatterPlot: () => import('@mui/x-charts/ScatterChart').then((m) => m.ScatterPlot),
@@ -130,7 +100,7 @@ const LOADERS: SceneLoaders = {
 };
 
 type Host = ComponentType<{ render: RenderPart }>;
-type Data = Pick<ChartContainerProProps, 'series' | 'xAxis' | 'yAxis'>;
+type Data = Pick<ChartContainerProps, 'series' | 'xAxis' | 'yAxis'>;
 
 const MONTHS = ['April', 'May', 'June'];
 
@@ -139,7 +109,7 @@ const BARS: Data = {
     { type: 'bar', id: 'main', data: [4, 3, 5], label: 'North' },
     { type: 'bar', id: 'other', data: [1, 6, 3], label: 'South' },
   ],
-  xAxis: [{ id: 'x', scaleType: 'band', data: MONTHS, zoom: true }],
+  xAxis: [{ id: 'x', scaleType: 'band', data: MONTHS }],
 };
 
 const LINES: Data = {
@@ -183,10 +153,10 @@ const withColors = (colorMap: NonNullable<Data['yAxis']>[number]['colorMap']): D
 function createChart(data: Data, background?: ReactNode, Around?: Host): Host {
   return function ChartHost({ render }) {
     return (
-      <ChartContainerPro {...data} height={260}>
+      <ChartContainer {...data} height={260}>
         {background}
         {Around ? <Around render={render} /> : render()}
-      </ChartContainerPro>
+      </ChartContainer>
     );
   };
 }
@@ -211,10 +181,10 @@ const lines = (
 function createBeside(data: Data, Around?: Host): Host {
   return function BesideHost({ render }) {
     return (
-      <ChartDataProviderPro {...data} height={200}>
+      <ChartDataProvider {...data} height={200}>
         {Around ? <Around render={render} /> : render()}
         <ChartsSurface>{bars}</ChartsSurface>
-      </ChartDataProviderPro>
+      </ChartDataProvider>
     );
   };
 }
@@ -273,69 +243,11 @@ function GaugeHost({ render }: { render: RenderPart }) {
   );
 }
 
-/** The part, for slots, which must stay the same components. */
-const Part = createContext<RenderPart>(() => null);
-
-function PartSlot(given: object) {
-  return use(Part)(given as Readonly<Record<string, unknown>>);
-}
-
-interface SlotChartProps {
-  children?: ReactNode;
-  slots?: Readonly<Record<string, ComponentType>>;
-}
-
-function createSlotHost(Chart: ComponentType<SlotChartProps>, slot?: string): Host {
-  return function SlotHost({ render }) {
-    return (
-      <Part value={render}>
-        {slot ? <Chart slots={{ [slot]: PartSlot }} /> : <Chart>{render()}</Chart>}
-      </Part>
-    );
-  };
-}
-
-function Funnel(props: SlotChartProps) {
-  const data = [
-    { value: 200, label: 'Visited' },
-    { value: 120, label: 'Signed up' },
-    { value: 50, label: 'Paid' },
-  ];
-  return <FunnelChart series={[{ id: 'main', data }]} height={260} {...props} />;
-}
-
-function Cells(props: SlotChartProps) {
-  return (
-    <Heatmap
-      series={[{ id: 'main', data: CELLS }]}
-      xAxis={[{ data: [1, 2, 3, 4] }]}
-      yAxis={[{ data: ['A', 'B', 'C'] }]}
-      height={260}
-      {...props}
-    />
-  );
-}
-
-const CELLS = Array.from({ length: 12 }, (_, index): [number, number, number] => [
-  index % 4,
-  Math.floor(index / 4),
-  (index * 5) % 11,
-]);
-
-function Flows(props: SlotChartProps) {
-  const links = [
-    { source: 'Coal', target: 'Power', value: 8 },
-    { source: 'Wind', target: 'Power', value: 6 },
-    { source: 'Power', target: 'Homes', value: 9 },
-  ];
-  return <SankeyChart series={{ data: { links } }} height={260} {...props} />;
-}
-
 function ProviderHost({ render }: { render: RenderPart }) {
   return (
-    <ChartDataProviderPro {...BARS} height={260}>
+    <ChartDataProvider {...BARS} height={260}>
       {render()}
-    </ChartDataProviderPro>
+    </ChartDataProvider>
   );
 }
 
@@ -384,28 +296,14 @@ const HOSTS: Readonly<Record<string, Host>> = {
   ChartsXAxis: createChart(BARS, <BarPlot />),
   ChartsYAxis: createChart(BARS, <BarPlot />),
   ChartsLegend: createBeside(BARS),
-  ChartsToolbarPro: createBeside(BARS),
   ChartsTooltip: createBeside(BARS),
   ChartsTooltipContainer: createBeside(BARS),
   ContinuousColorLegend: createBeside(CONTINUOUS),
   PiecewiseColorLegend: createBeside(PIECEWISE),
   Toolbar: createBeside(BARS),
   ToolbarButton: inToolbar,
-  ChartsToolbarImageExportTrigger: inToolbar,
-  ChartsToolbarPrintExportTrigger: inToolbar,
-  ChartsToolbarZoomInTrigger: inToolbar,
-  ChartsToolbarZoomOutTrigger: inToolbar,
   ChartsSurface: ProviderHost,
   ChartsWrapper: ProviderHost,
-  FunnelPlot: createSlotHost(Funnel),
-  FunnelSection: createSlotHost(Funnel, 'funnelSection'),
-  FunnelSectionLabel: createSlotHost(Funnel, 'funnelSectionLabel'),
-  HeatmapPlot: createSlotHost(Cells),
-  HeatmapTooltip: createSlotHost(Cells, 'tooltip'),
-  HeatmapTooltipContent: createSlotHost(Cells, 'tooltip'),
-  SankeyPlot: createSlotHost(Flows),
-  SankeyTooltip: createSlotHost(Flows, 'tooltip'),
-  SankeyTooltipContent: createSlotHost(Flows, 'tooltip'),
   GaugeValueArc: GaugeHost,
   GaugeValueText: GaugeHost,
   LineElement: createChart(LINES),
@@ -435,9 +333,7 @@ const HOSTS: Readonly<Record<string, Host>> = {
 /** What stands inside of parts that hold others. */
 const CHILDREN: Readonly<Record<string, ReactNode>> = {
   ChartContainer: bars,
-  ChartContainerPro: bars,
   ChartDataProvider: <ChartsSurface>{bars}</ChartsSurface>,
-  ChartDataProviderPro: <ChartsSurface>{bars}</ChartsSurface>,
   ChartsSurface: bars,
   ChartsWrapper: (
     <>
@@ -474,6 +370,9 @@ const CHILDREN: Readonly<Record<string, ReactNode>> = {
 const isSmall = (name: string) => /^ChartsLabel|^ChartsTooltip(Cell|Paper|Row|Table)$/.test(name);
 
 export async function createChartPart(name: string, part: TryItPart): Promise<Scene> {
+  // The packages of the plans need not be of one version, and their contexts do not mix.
+  if (!(name in LOADERS))
+    return (await import('./proChartParts.tsx')).createProChartPart(name, part);
   const Host = HOSTS[name] ?? (part.host === 'chart' ? inBars : undefined);
   return {
     Component: await loadComponent(LOADERS, name),

@@ -15,7 +15,7 @@ import { TreeItemLabelInput } from '@mui/x-tree-view/TreeItemLabelInput';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 import type { UseTreeItemParameters } from '@mui/x-tree-view/useTreeItem';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { TryItPart } from '#model/try-it/tryItParts.ts';
 import { loadComponent } from './Scene.ts';
@@ -65,7 +65,7 @@ function PiecewiseItem({ id, itemId, label, disabled, children }: UseTreeItemPar
   const parameters = { id, itemId, label, disabled, children } as UseTreeItemParameters;
   const item = useTreeItem(parameters);
   const { status } = item;
-  const label_ = status.editing ? (
+  const labelPiece = status.editing ? (
     <Piece name="TreeItemLabelInput" Own={TreeItemLabelInput} given={item.getLabelInputProps()} />
   ) : (
     <Piece name="TreeItemLabel" Own={TreeItemLabel} given={item.getLabelProps()} />
@@ -79,7 +79,7 @@ function PiecewiseItem({ id, itemId, label, disabled, children }: UseTreeItemPar
         given={{ ...item.getIconContainerProps(), children: icon }}
       />
       <Piece name="TreeItemCheckbox" Own={TreeItemCheckbox} given={item.getCheckboxProps()} />
-      {label_}
+      {labelPiece}
       <Piece
         name="TreeItemDragAndDropOverlay"
         Own={TreeItemDragAndDropOverlay}
@@ -143,8 +143,9 @@ async function loadHost(name: string): Promise<ComponentType<{ render: RenderPar
   }
   const [SlotTree, slots] = await findTree(name);
   return function TreeHost({ render }) {
+    const part = useMemo(() => ({ name, render }), [render]);
     return (
-      <Part value={{ name, render }}>
+      <Part value={part}>
         <SlotTree slots={slots} />
       </Part>
     );
