@@ -31,7 +31,7 @@ export const TRY_IT_EXCLUSIONS: readonly TryItExclusion[] = [
     components:
       /^Grid(\w*Menu\w*|Panel|ColumnHeader(SortIcon|FilterIconButton)|HeaderFilterCell|Filter(Form|Input\w+))$/,
     props: words(
-      'colDef colIndex field hideMenu target item items operators apiRef applyValue applyFilterChanges applyMultiFilterOperatorChanges deleteFilter clearFilterItem headerFilterMenuRef headerClassName InputComponentProps',
+      'colDef colIndex field hideMenu target item operators apiRef applyValue applyFilterChanges applyMultiFilterOperatorChanges deleteFilter clearFilterItem headerFilterMenuRef headerClassName InputComponentProps',
     ),
     reason: 'given',
   },

@@ -203,7 +203,7 @@ export const chartPartSamples: SampleSets = [
   {
     for: /^ChartsReferenceLine$/,
     props: {
-      axisId: { 'the first axis': 'defaultized-y-axis-0' },
+      axisId: { 'the y axis': 'y' },
       spacing: { '20 pixels': 20, 'along x': { x: 40 } },
     } satisfies SamplesOf<ChartsReferenceLineProps>,
   },

@@ -110,6 +110,7 @@ const BARS: Data = {
     { type: 'bar', id: 'other', data: [1, 6, 3], label: 'South' },
   ],
   xAxis: [{ id: 'x', scaleType: 'band', data: MONTHS }],
+  yAxis: [{ id: 'y' }],
 };
 
 const LINES: Data = {

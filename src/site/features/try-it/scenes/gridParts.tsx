@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import MenuList from '@mui/material/MenuList';
+import { DataGrid } from '@mui/x-data-grid';
 import {
   AiAssistantPanelTrigger,
   ChartsPanelTrigger,
@@ -219,11 +220,28 @@ interface HostProps {
 }
 
 function GridHost({ render, gridProps }: HostProps) {
+  const Grid = use(Kind);
   return (
     <Part value={render}>
-      <DataGridPremium rows={rows} columns={columns} {...gridProps} />
+      <Grid rows={rows} columns={columns} {...gridProps} />
     </Part>
   );
+}
+
+/** The grid of the lowest plan that has the part: only those of paid plans ask for a licence. */
+const Kind = createContext<typeof DataGridPremium>(DataGrid as typeof DataGridPremium);
+
+const PAID =
+  /^(AiAssistant|ChartsPanel|Pivot|Prompt|ExportExcel)|^Grid(Excel|Charts|ColumnMenu(Aggregation|Grouping|Pinning)|DetailPanel|EmptyPivot|HeaderFilter|RowReorder|TreeData)/;
+
+function inPaidGrid(Host: ComponentType<{ render: RenderPart }>): typeof Host {
+  return function PaidHost({ render }) {
+    return (
+      <Kind value={DataGridPremium}>
+        <Host render={render} />
+      </Kind>
+    );
+  };
 }
 
 function createHost(gridProps: GridProps): ComponentType<{ render: RenderPart }> {
@@ -292,7 +310,11 @@ function InFilterForm() {
     applyMultiFilterOperatorChanges: ignore,
     deleteFilter: () => setItem(FIRST_ITEM),
   };
-  return <PartSlot {...given} />;
+  return (
+    <Box sx={{ p: 1.5 }}>
+      <PartSlot {...given} />
+    </Box>
+  );
 }
 
 function InPromptField() {
@@ -510,7 +532,8 @@ const CHILDREN: Readonly<Record<string, ReactNode>> = {
 };
 
 export function createGridPart(name: string, part: TryItPart): Scene {
-  const Host = findHost(name, part);
+  const found = findHost(name, part);
+  const Host = found && PAID.test(name) ? inPaidGrid(found) : found;
   const onSubmit = name === 'PromptField' ? { onSubmit: ignore } : {};
   return {
     Component: PARTS[name] as SceneComponent,
