@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuList from '@mui/material/MenuList';
 import { DataGrid } from '@mui/x-data-grid';
+import type { DataGridProps } from '@mui/x-data-grid';
 import {
   AiAssistantPanelTrigger,
   ChartsPanelTrigger,
@@ -220,26 +221,26 @@ interface HostProps {
 }
 
 function GridHost({ render, gridProps }: HostProps) {
-  const Grid = use(Kind);
+  const props = { rows, columns, ...gridProps };
   return (
     <Part value={render}>
-      <Grid rows={rows} columns={columns} {...gridProps} />
+      {use(Paid) ? <DataGridPremium {...props} /> : <DataGrid {...(props as DataGridProps)} />}
     </Part>
   );
 }
 
-/** The grid of the lowest plan that has the part: only those of paid plans ask for a licence. */
-const Kind = createContext<typeof DataGridPremium>(DataGrid as typeof DataGridPremium);
+/** Whether the part is one of a paid plan; only its grid asks for a licence. */
+const Paid = createContext(false);
 
-const PAID =
+const PAID_NAMES =
   /^(AiAssistant|ChartsPanel|Pivot|Prompt|ExportExcel)|^Grid(Excel|Charts|ColumnMenu(Aggregation|Grouping|Pinning)|DetailPanel|EmptyPivot|HeaderFilter|RowReorder|TreeData)/;
 
 function inPaidGrid(Host: ComponentType<{ render: RenderPart }>): typeof Host {
   return function PaidHost({ render }) {
     return (
-      <Kind value={DataGridPremium}>
+      <Paid value>
         <Host render={render} />
-      </Kind>
+      </Paid>
     );
   };
 }
@@ -533,7 +534,7 @@ const CHILDREN: Readonly<Record<string, ReactNode>> = {
 
 export function createGridPart(name: string, part: TryItPart): Scene {
   const found = findHost(name, part);
-  const Host = found && PAID.test(name) ? inPaidGrid(found) : found;
+  const Host = found && PAID_NAMES.test(name) ? inPaidGrid(found) : found;
   const onSubmit = name === 'PromptField' ? { onSubmit: ignore } : {};
   return {
     Component: PARTS[name] as SceneComponent,
