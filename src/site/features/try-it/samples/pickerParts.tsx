@@ -21,8 +21,12 @@ interface Holder {
   children: ReactNode;
 }
 
-function TintedRoot(props: ComponentProps<'div'>) {
-  return <Box {...props} sx={{ backgroundColor: 'action.hover' }} />;
+function TintedRoot({ ref, className, children }: ComponentProps<'div'>) {
+  return (
+    <Box ref={ref} className={className} sx={{ backgroundColor: 'action.hover' }}>
+      {children}
+    </Box>
+  );
 }
 
 export const pickerPartSamples: SampleSets = [

@@ -26,8 +26,28 @@ import dayjs from 'dayjs';
 import type { ComponentProps } from 'react';
 import type { SampleSets, SamplesOf } from './SamplesOf.ts';
 
-function RoundButton(props: ComponentProps<'button'>) {
-  return <button {...props} style={{ borderRadius: 20, padding: '6px 12px' }} />;
+function RoundButton({ children, disabled, onClick }: ComponentProps<'button'>) {
+  const style = { borderRadius: 20, padding: '6px 12px' };
+  return (
+    <button type="button" disabled={disabled} onClick={onClick} style={style}>
+      {children}
+    </button>
+  );
+}
+
+function TimeItem({
+  children,
+  disabled,
+  onClick,
+  role,
+  selected,
+}: ComponentProps<typeof MenuItem>) {
+  const state = { disabled, onClick, role, selected, 'aria-selected': selected };
+  return (
+    <MenuItem {...state} sx={{ justifyContent: 'center' }}>
+      {children}
+    </MenuItem>
+  );
 }
 
 export const pickerSamples: SampleSets = [
@@ -48,7 +68,7 @@ export const pickerSamples: SampleSets = [
       focusedView: { hours: 'hours' },
       openTo: { hours: 'hours' },
       slotProps: { 'bold items': { digitalClockItem: { sx: { fontWeight: 700 } } } },
-      slots: { 'menu items': { digitalClockItem: MenuItem } },
+      slots: { 'items in the middle': { digitalClockItem: TimeItem } },
       view: { hours: 'hours' },
       views: { hours: ['hours'] },
     } satisfies SamplesOf<DigitalClockProps>,
@@ -59,7 +79,7 @@ export const pickerSamples: SampleSets = [
       slotProps: {
         'bold items': { digitalClockSectionItem: { sx: { fontWeight: 700 } } },
       },
-      slots: { 'menu items': { digitalClockSectionItem: MenuItem } },
+      slots: { 'items in the middle': { digitalClockSectionItem: TimeItem } },
       timeSteps: { 'quarters of an hour': { minutes: 15 } },
       views: { 'hours and minutes': ['hours', 'minutes'] },
     } satisfies SamplesOf<MultiSectionDigitalClockProps>,
