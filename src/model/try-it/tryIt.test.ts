@@ -210,7 +210,9 @@ describe('formatTryItCode', () => {
   series={[{ type: 'bar', id: 'main', data: [4, 3, 5], label: 'North' }]}
   xAxis={[{ id: 'x', scaleType: 'band', data: ['April', 'May', 'June'] }]}
   height={260}
-/>`,
+>
+  {plots}
+</ChartContainer>`,
     ],
     ['DatePickerToolbar', {}, '<DatePickerToolbar {...props} />'],
     [
