@@ -54,7 +54,7 @@ export function listTryItControls(
   return props.flatMap((member) => {
     if (member.from || member.deprecated || isExcluded(owner, member.name)) return [];
     const own = describe(member, Object.keys(findTryItSamples(samples, owner, member.name) ?? {}));
-    return own ? [addCommon(member, own, names)] : [];
+    return own ? [addCommon(owner, member, own, names)] : [];
   });
 }
 
@@ -88,9 +88,14 @@ function describeValue(member: ApiMember, control: ApiControl): OwnPart {
   };
 }
 
-function addCommon(member: ApiMember, own: OwnPart, names: ReadonlySet<string>): TryItControl {
+function addCommon(
+  owner: string,
+  member: ApiMember,
+  own: OwnPart,
+  names: ReadonlySet<string>,
+): TryItControl {
   const { name } = member;
-  const needs = findNeeds(name, names);
+  const needs = findNeeds(owner, name, names);
   return {
     name,
     ...own,

@@ -103,6 +103,12 @@ describe('listTryItControls', () => {
       ],
     }).filter(({ needs }) => needs);
     expect(needed.map(({ name }) => name)).toEqual(['rowCount']);
+    const props = [member('dataset'), member('series')];
+    const samples = [{ for: /./, props: { dataset: { two: 2 } } }];
+    expect(listTryItControls({ name: 'PieChart', props }, samples)).toMatchObject([
+      { name: 'dataset', needs: { props: ['series'] } },
+    ]);
+    expect(listTryItControls({ name: 'BarChart', props }, samples)[0]?.needs).toBeUndefined();
   });
 });
 

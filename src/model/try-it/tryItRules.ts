@@ -90,12 +90,27 @@ const NEEDS: Readonly<Record<string, TryItNeeds>> = {
   onItemLabelChange: { props: ['isItemEditable'] },
 };
 
+/** The same for props whose name means something else in other components. */
+const OWN_NEEDS: readonly { components: RegExp; prop: string; needs: TryItNeeds }[] = [
+  { components: /^(?!Bar|Line)\w*Chart|^Heatmap$/, prop: 'dataset', needs: { props: ['series'] } },
+  { components: /Chart|^Heatmap$/, prop: 'localeText', needs: { props: ['loading'] } },
+  {
+    components: /^DataGridPremium$/,
+    prop: 'experimentalFeatures',
+    needs: { props: ['chartsIntegration', 'showToolbar'] },
+  },
+];
+
 /** What a prop of a component needs; a rule about props that the component does not have is about others. */
 export function findNeeds(
+  component: string,
   name: string,
-  names: ReadonlySet<string> = new Set(NEEDS[name]?.props),
+  names: ReadonlySet<string>,
 ): TryItNeeds | undefined {
-  const needs = NEEDS[name];
+  const own = OWN_NEEDS.find(
+    ({ components, prop }) => prop === name && components.test(component),
+  )?.needs;
+  const needs = own ?? NEEDS[name];
   return needs?.props.every((prop) => names.has(prop)) ? needs : undefined;
 }
 

@@ -204,9 +204,11 @@ export const pickerSamples: SampleSets = [
       label: { text: 'Due date' },
       localeText: {
         'own texts': {
+          fieldDayPlaceholder: () => 'day',
+          fieldMonthPlaceholder: () => 'month',
+          fieldYearPlaceholder: () => 'year',
+          fieldHoursPlaceholder: () => 'hour',
           okButtonLabel: 'Take it',
-          clearButtonLabel: 'Empty',
-          todayButtonLabel: 'Now',
         },
       },
       renderLoading: { spinner: () => <CircularProgress size={24} /> },
