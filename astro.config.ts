@@ -4,6 +4,7 @@ import { siteConfig } from './content/site.config.ts';
 import { demoChunks } from './src/build/demos/demoChunks.ts';
 import { mdxPages } from './src/build/markdown/mdxPages.ts';
 import { adsStandIn } from './src/build/stand-ins/adsStandIn.ts';
+import { sampleCode } from './src/build/try-it/sampleCode.ts';
 import { tokenStylesheet } from './src/site/theme/tokenStylesheet.ts';
 
 const { host, hostEnv } = siteConfig.serviceWorker;
@@ -26,7 +27,7 @@ export default defineConfig({
       WORKER_HOST: JSON.stringify(process.env[hostEnv] ?? host),
       ADS_MODE: JSON.stringify(process.env['X_DOCS_ADS'] ?? ''),
     },
-    plugins: [mdxPages(), tokenStylesheet(), demoChunks(), adsStandIn()],
+    plugins: [mdxPages(), tokenStylesheet(), demoChunks(), adsStandIn(), sampleCode()],
     // Scripts stay files: the content security policy allows inline ones by hash only.
     build: { assetsInlineLimit: 0 },
     environments: {

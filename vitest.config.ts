@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { sampleCode } from './src/build/try-it/sampleCode.ts';
 
 export default defineConfig({
+  plugins: [sampleCode()],
   // As in astro.config.ts.
   define: { WORKER_HOST: '"docs.example"', ADS_MODE: '""' },
   test: {
@@ -8,6 +10,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['./src/build/tasks/failOnConsole.ts'],
     restoreMocks: true,
+    // The packages of the grid import a stylesheet, which Node cannot load.
+    server: { deps: { inline: [/@mui\/x-data-grid/] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -4,8 +4,10 @@ import {
   chooseValues,
   createRandom,
   listPanelPages,
+  pickOfToday,
   readControls,
   setControls,
+  trySamples,
 } from './support/tryItPanels.ts';
 
 const GRID = '/x/api/data-grid/data-grid/';
@@ -54,6 +56,57 @@ test('a link brings its state along, says what is missing, and is clean for axe'
   expect(summarise(await findViolations(page, GRID))).toEqual([]);
 });
 
+test('calls are logged as text, by keyboard too, and the log is clean for axe', async ({
+  page,
+}) => {
+  const path = '/x/api/tree-view/rich-tree-view/';
+  await open(page, path);
+  const panel = page.locator('[data-try-it]');
+  const log = panel.getByRole('log');
+  await expect(log).toBeHidden();
+  const callback = panel.getByLabel('onItemClick', { exact: true });
+  await callback.focus();
+  await page.keyboard.press('Space');
+  await expect(callback).toBeChecked();
+  await expect(panel.locator('[data-try-code]')).toContainText(
+    'onItemClick={(event, itemId) => console.log(event, itemId)}',
+  );
+  await expect(panel.getByText('Nothing yet.')).toBeVisible();
+  await panel.getByRole('treeitem', { name: 'Herbs' }).click({ timeout: 30_000 });
+  await expect(log.locator('li')).toHaveText("onItemClick click event, 'herbs'");
+  expect(summarise(await findViolations(page, path))).toEqual([]);
+  await panel.getByRole('button', { name: 'Clear' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(log.locator('li')).toHaveCount(0);
+  await callback.uncheck();
+  await expect(log).toBeHidden();
+});
+
+test('a sample changes component, code and address, and a link brings it back', async ({
+  page,
+}) => {
+  const path = '/x/api/date-pickers/date-calendar/';
+  await open(page, path);
+  const panel = page.locator('[data-try-it]');
+  const sample = panel.getByRole('combobox', { name: 'shouldDisableDate', exact: true });
+  await sample.focus();
+  await sample.selectOption('weekends');
+  const code = panel.locator('[data-try-code]');
+  const text = 'shouldDisableDate={(day) => day.day() === 0 || day.day() === 6}';
+  await expect(code).toContainText(text, { timeout: 30_000 });
+  const days = panel.getByRole('gridcell', { disabled: true });
+  await expect(days.first()).toBeVisible();
+  expect(await days.count()).toBeGreaterThanOrEqual(8);
+  const url = new URL(page.url());
+  expect(Object.fromEntries(url.searchParams)).toEqual({ shouldDisableDate: 'weekends' });
+  await page.goto(`${path}?shouldDisableDate=weekends&onChange=true&sx=nothingOfThat`);
+  await expect(code).toContainText(text, { timeout: 30_000 });
+  await expect(code).not.toContainText('sx');
+  await expect(sample).toHaveValue('weekends');
+  await panel.getByRole('gridcell', { disabled: false, name: '11', exact: true }).click();
+  await expect(panel.getByRole('log').locator('li')).toContainText(/onChange \d{4}-\d\d-/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('says that the panel needs them', async ({ page }) => {
@@ -65,10 +118,11 @@ test.describe('without scripts', () => {
 
 const SEED = Number(process.env['TRY_IT_SEED'] ?? 8131);
 const GROUP = 10;
-const pages = listPanelPages();
+const { main: pages, parts } = listPanelPages();
 
-test('the main components have panels @desktop', () => {
+test('the main components and their parts have panels @desktop', () => {
   expect(pages.length).toBeGreaterThanOrEqual(55);
+  expect(parts.length).toBeGreaterThanOrEqual(250);
 });
 
 for (let start = 0; start < pages.length; start += GROUP) {
@@ -105,6 +159,22 @@ for (let start = 0; start < pages.length; start += GROUP) {
         }
       }
     }
+    expect(faults).toEqual([]);
+  });
+}
+
+/** All pages with TRY_IT_ALL=1; otherwise each has its turn within the month. */
+const all = [...pages, ...parts];
+const sampled = process.env['TRY_IT_ALL'] ? all : pickOfToday(all, 30);
+
+for (let start = 0; start < sampled.length; start += GROUP) {
+  const group = sampled.slice(start, start + GROUP);
+  test(`samples and callbacks of ${group[0]} to ${group.at(-1)} work @desktop`, async ({
+    page,
+  }) => {
+    test.setTimeout(group.length * 60_000);
+    const faults: string[] = [];
+    for (const path of group) faults.push(...(await trySamples(page, path)));
     expect(faults).toEqual([]);
   });
 }

@@ -1,23 +1,25 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 import { getDistDir } from '../../src/build/tasks/getDistDir.ts';
 import type { TryItControl } from '../../src/model/try-it/TryItControl.ts';
 
-/** Paths of all API pages that have a panel. */
-export function listPanelPages(): string[] {
+/** Paths of all API pages that have a panel: those of main components, and those of their parts. */
+export function listPanelPages(): { main: string[]; parts: string[] } {
   const root = path.join(getDistDir(), 'x/api');
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))
-    .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('data-try-it='))
-    .map(
-      (file) =>
-        `/x/api/${file
-          .split(path.sep)
-          .join('/')
-          .replace(/index\.html$/, '')}`,
-    )
-    .sort();
+    .map((file) => ({ file, html: readFileSync(path.join(root, file), 'utf8') }))
+    .filter(({ html }) => html.includes('data-try-it='))
+    .map(({ file, html }) => ({
+      path: `/x/api/${file.split(path.sep).join('/').replace('index.html', '')}`,
+      isPart: html.includes('data-try-host='),
+    }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    main: pages.filter(({ isPart }) => !isPart).map((page) => page.path),
+    parts: pages.filter(({ isPart }) => isPart).map((page) => page.path),
+  };
 }
 
 /** The same numbers for the same seed. */
@@ -40,14 +42,18 @@ export function chooseValues(
   return Object.fromEntries(
     controls
       // An open picker covers the page, and focus belongs to the reader.
-      .filter(({ name }) => name !== 'open' && name !== 'autoFocus' && random() < 0.4)
+      .filter(({ name, kind }) => kind !== 'sample' && name !== 'open' && name !== 'autoFocus')
+      .filter(() => random() < 0.4)
       .map(({ name, kind, options = [], min = 0 }) => {
         switch (kind) {
           case 'boolean':
+          case 'callback':
+          case 'ref':
             return [name, pick(['true', 'false'])];
           case 'number':
             return [name, String(min + Math.floor(random() * 100))];
           case 'options':
+          case 'sample':
             return [name, pick(options)];
           case 'date':
             return [name, `202${Math.floor(random() * 10)}-0${1 + Math.floor(random() * 9)}-15`];
@@ -65,6 +71,21 @@ export async function readControls(page: Page): Promise<TryItControl[]> {
   return JSON.parse(text ?? '[]') as TryItControl[];
 }
 
+/** Settings that show every sample of a panel, each beside nothing else, and all its callbacks and refs at once. */
+export function listSampleSettings(controls: readonly TryItControl[]): Record<string, string>[] {
+  const logged = controls.filter(({ kind }) => kind === 'callback' || kind === 'ref');
+  const samples = controls.flatMap(({ name, kind, options = [] }) =>
+    kind === 'sample' ? options.map((option) => ({ [name]: option })) : [],
+  );
+  return [...samples, Object.fromEntries(logged.map(({ name }) => [name, 'true']))];
+}
+
+/** Every item once in `period` days, a part of them each day. */
+export function pickOfToday<Item>(items: readonly Item[], period: number): Item[] {
+  const day = Math.floor(Date.now() / 86_400_000);
+  return items.filter((_, index) => index % period === day % period);
+}
+
 /** Sets many fields as one change. */
 export async function setControls(page: Page, values: Record<string, string>): Promise<void> {
   await page.locator('[data-try-it] form').evaluate((form, wanted) => {
@@ -78,4 +99,59 @@ export async function setControls(page: Page, values: Record<string, string>): P
     }
     form.dispatchEvent(new Event('input', { bubbles: true }));
   }, values);
+}
+
+/** Sets every sample of a page, and tells what crashed, has no code, or made the console speak. */
+export async function trySamples(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = [];
+  let current = '';
+  const hear = (message: ConsoleMessage) => {
+    const text = message.text();
+    if (text.startsWith(MARK)) current = text.slice(MARK.length);
+    else if (['error', 'warning'].includes(message.type()) && !/Missing license key/.test(text))
+      faults.push(`${path} ${current}: ${text.slice(0, 300)}`);
+  };
+  page.on('console', hear);
+  await page.goto(path);
+  const settings = listSampleSettings(await readControls(page));
+  await setControls(page, settings[0] ?? {});
+  await page.locator('[data-try-it][data-state="live"]').waitFor({ timeout: 20_000 });
+  const found = await page.evaluate(setEach, { settings, mark: MARK });
+  page.off('console', hear);
+  return [...faults, ...found.map((fault) => `${path} ${fault}`)];
+}
+
+const MARK = 'trying ';
+
+/** Runs in the page, since a question for each setting would take minutes. */
+async function setEach({
+  settings,
+  mark,
+}: {
+  settings: Record<string, string>[];
+  mark: string;
+}): Promise<string[]> {
+  const faults: string[] = [];
+  const panel = document.querySelector('[data-try-it]');
+  const form = panel?.querySelector('form');
+  if (!panel || !form) return ['has no panel'];
+  for (const setting of settings) {
+    const label = JSON.stringify(setting).slice(0, 120);
+    console.debug(`${mark}${label}`);
+    form.reset();
+    for (const [name, value] of Object.entries(setting)) {
+      const field = form.querySelector<HTMLInputElement>(`[data-prop="${name}"]`);
+      if (field?.type === 'checkbox') field.checked = true;
+      else if (field) field.value = value;
+    }
+    form.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    const crash = panel.querySelector('[data-crash] pre')?.textContent;
+    if (crash) faults.push(`${label} crashed: ${crash.slice(0, 200)}`);
+    const code = panel.querySelector('[data-try-code]')?.textContent ?? '';
+    const [name] = Object.keys(setting);
+    const isShown = !name || name === 'children' || code.includes(name);
+    if (!isShown || code.includes('{…}')) faults.push(`${label} has no code`);
+  }
+  return faults;
 }

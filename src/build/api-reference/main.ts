@@ -34,11 +34,12 @@ async function printCoverage(reference: ApiReference): Promise<void> {
   const { readContent } = await import('../content/loadContent.ts');
   const { formatCoverage, measureCoverage } = await import('./coverage.ts');
   const { indexUsage } = await import('./indexUsage.ts');
+  const { getSampleIndex } = await import('../try-it/sampleIndex.ts');
   const guides = readContent().pages.map(({ pathname, frontMatter }) => ({
     pathname,
     ...frontMatter,
   }));
-  const coverage = measureCoverage(reference, indexUsage(reference), guides);
+  const coverage = measureCoverage(reference, indexUsage(reference), guides, getSampleIndex());
   console.log(formatCoverage(coverage).join('\n'));
 }
 

@@ -14,6 +14,7 @@ import { findUsage } from '../api-reference/findUsage.ts';
 import type { Usage, UsageIndex } from '../api-reference/findUsage.ts';
 import { indexUsage } from '../api-reference/indexUsage.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
+import { getSampleIndex } from '../try-it/sampleIndex.ts';
 import { dropDeadAnchors } from './dropDeadAnchors.ts';
 import { getSite } from './Site.ts';
 import type { Site } from './Site.ts';
@@ -92,7 +93,10 @@ export function createApiPageData(
   const toUse = (usage: Usage) => describeUsage(site, usage);
   const members = entry.kind === 'component' ? entry.props : [];
   const size = api.sizes[getSizeKey(family.productId, entry.name)];
-  const tryIt = entry.kind === 'component' ? createTryItPanel(family.productId, entry) : undefined;
+  const tryIt =
+    entry.kind === 'component'
+      ? createTryItPanel(family.productId, entry, getSampleIndex())
+      : undefined;
   return {
     entry,
     pathname: getApiPathname(family, entry.name),

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from '#model/Locale.ts';
 import { measureCoverage } from '../api-reference/coverage.ts';
 import type { ApiCoverage } from '../api-reference/coverage.ts';
+import { getSampleIndex } from '../try-it/sampleIndex.ts';
 import { getApiSite } from './createApiPageData.ts';
 import type { Site } from './Site.ts';
 
@@ -10,5 +11,5 @@ export async function createCoverage(site: Site): Promise<ApiCoverage> {
   const guides = site.pages
     .filter(({ locale }) => locale === DEFAULT_LOCALE)
     .map(({ pathname, frontMatter }) => ({ pathname, ...frontMatter }));
-  return measureCoverage(reference, usage, guides);
+  return measureCoverage(reference, usage, guides, getSampleIndex());
 }

@@ -7,6 +7,7 @@ import type { Dictionary } from '#model/Dictionary.ts';
 import { listLeaves } from '#model/readingOrder.ts';
 import { checkRedirects } from '#model/redirects.ts';
 import { parsePath } from '#model/parsePath.ts';
+import { getSampleIndex } from '../try-it/sampleIndex.ts';
 import { formatCoverage, measureCoverage } from '../api-reference/coverage.ts';
 import { checkImportSizes, readImportSizes } from '../api-reference/importSizes.ts';
 import { indexUsage } from '../api-reference/indexUsage.ts';
@@ -88,6 +89,7 @@ export function listChecks(): Check[] {
           reference,
           indexUsage(reference),
           sources.pages.map(({ pathname, frontMatter }) => ({ pathname, ...frontMatter })),
+          getSampleIndex(),
         );
         return {
           faults: checkImportSizes(reference, readImportSizes()),

@@ -1,13 +1,19 @@
 import type { ApiComponent, ApiControl, ApiMember } from '../ApiReference.ts';
+import { isExcluded } from './tryItExclusions.ts';
 import { findNeeds } from './tryItRules.ts';
 import type { TryItNeeds } from './tryItRules.ts';
+import { findTryItSamples } from './TryItSample.ts';
+import type { TryItSampleSet } from './TryItSample.ts';
 
 /** One prop that a reader can set. */
 export interface TryItControl {
   name: string;
-  kind: ApiControl['kind'];
-  /** JavaScript literals, for `options`. */
+  /** A `callback` or a `ref` is a switch: on, what comes in is written to the log. */
+  kind: ApiControl['kind'] | 'callback' | 'ref' | 'sample';
+  /** JavaScript literals, for `options`; names of samples, for `sample`. */
   options?: string[];
+  /** Names of the parameters, for `callback`. */
+  parameters?: string[];
   /** A JavaScript literal: what the component takes when the prop is not set. */
   default?: string;
   /** The smallest number that makes sense. */
@@ -17,9 +23,6 @@ export interface TryItControl {
   needs?: TryItNeeds;
 }
 
-/** Props for the inside of the library, those that write to the console, and `theme`, which charts cannot take as a word: they assign to it. */
-const LEFT_OUT = new Set(['areAllSectionsEmpty', 'logLevel', 'nonce', 'disableEval', 'theme']);
-
 /** Texts that must be one of a few words. */
 const TEXT_OPTIONS: Record<string, string[]> = {
   timezone: ["'default'", "'system'", "'UTC'"],
@@ -27,7 +30,7 @@ const TEXT_OPTIONS: Record<string, string[]> = {
 };
 
 /** Type parameters hide that these are plain switches. */
-const SWITCHES = new Set(['multiSelect']);
+const SWITCHES = new Set(['multiSelect', 'enableAccessibleFieldDOMStructure']);
 
 const SMALLEST: Record<string, number> = {
   rowHeight: 24,
@@ -42,47 +45,89 @@ const SMALLEST: Record<string, number> = {
 };
 
 /** What a panel offers for a component, in the order of the reference. */
-export function listTryItControls({ props }: Pick<ApiComponent, 'props'>): TryItControl[] {
+export function listTryItControls(
+  component: Pick<ApiComponent, 'name' | 'props'>,
+  samples: readonly TryItSampleSet<unknown>[] = [],
+): TryItControl[] {
+  const { name: owner, props } = component;
   const names = new Set(props.map(({ name }) => name));
   return props.flatMap((member) => {
-    const control = SWITCHES.has(member.name) ? { kind: 'boolean' as const } : member.control;
-    if (!control || member.from || member.deprecated || LEFT_OUT.has(member.name)) return [];
-    return [createControl(member, control, names)];
+    if (member.from || member.deprecated || isExcluded(owner, member.name)) return [];
+    const own = describe(member, Object.keys(findTryItSamples(samples, owner, member.name) ?? {}));
+    return own ? [addCommon(owner, member, own, names)] : [];
   });
 }
 
-function createControl(
-  member: ApiMember,
-  control: ApiControl,
-  names: ReadonlySet<string>,
-): TryItControl {
+type OwnPart = Pick<TryItControl, 'kind' | 'options' | 'parameters' | 'default' | 'min'>;
+
+/** Samples are written where nothing else serves, so they come first. */
+function describe(member: ApiMember, samples: string[]): OwnPart | undefined {
+  const { name } = member;
+  if (samples.length > 0) return { kind: 'sample', options: samples };
+  const control = SWITCHES.has(name) ? { kind: 'boolean' as const } : member.control;
+  if (control) return describeValue(member, control);
+  if (isCallback(member)) return { kind: 'callback', parameters: listParameters(member) };
+  if (isRef(member)) return { kind: 'ref' };
+  return undefined;
+}
+
+function describeValue(member: ApiMember, control: ApiControl): OwnPart {
   const { name } = member;
   const value = readLiteral(member.default);
-  const needs = findNeeds(name);
-  const common = {
-    name,
-    ...(value ? { default: value } : {}),
-    ...(isReadOnce(name, names) ? { remounts: true as const } : {}),
-    ...(needs ? { needs } : {}),
-  };
   const options = TEXT_OPTIONS[name] ?? ('options' in control ? control.options : undefined);
-  if (options) return { ...common, kind: 'options', options };
+  const shared = value ? { default: value } : {};
+  if (options) return { ...shared, kind: 'options', options };
   // A switch whose default depends on something has three positions.
   if (control.kind === 'boolean' && member.default && !value) {
-    return { ...common, kind: 'options', options: ['true', 'false'] };
+    return { kind: 'options', options: ['true', 'false'] };
   }
   return {
-    ...common,
+    ...shared,
     kind: control.kind,
     ...(control.kind === 'number' ? { min: SMALLEST[name] ?? 0 } : {}),
   };
+}
+
+function addCommon(
+  owner: string,
+  member: ApiMember,
+  own: OwnPart,
+  names: ReadonlySet<string>,
+): TryItControl {
+  const { name } = member;
+  const needs = findNeeds(owner, name, names);
+  return {
+    name,
+    ...own,
+    ...(own.kind === 'ref' || isReadOnce(name, names) ? { remounts: true as const } : {}),
+    ...(needs ? { needs } : {}),
+  };
+}
+
+/** `onChange`, as far as it is a function. */
+function isCallback({ name, type, signatures }: ApiMember): boolean {
+  return /^on[A-Z]/.test(name) && (signatures !== undefined || /=>|Handler\b/.test(type.text));
+}
+
+function isRef({ name, type }: ApiMember): boolean {
+  return name.endsWith('Ref') && /Ref(Object)?\b|^any$/.test(type.text);
+}
+
+/** A parameter that is taken apart where it is declared has no name. */
+function listParameters({ signatures }: ApiMember): string[] {
+  const parameters = signatures?.[0]?.parameters ?? [];
+  return parameters.map(({ name }, index) =>
+    /^[A-Za-z_$][\w$]*$/.test(name) ? name : `argument${index + 1}`,
+  );
 }
 
 /** A prop that may be left to the component (`defaultValue` beside `value`) must not change hands while it runs. */
 function isReadOnce(name: string, names: ReadonlySet<string>): boolean {
   const initial = `default${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return (
-    /^(default[A-Z]|open$|openTo$|view$|initial|referenceDate$)/.test(name) || names.has(initial)
+    /^(default[A-Z]|open$|openTo$|view$|initial|referenceDate$|plugins$|dataSource|enableAccessible|getDetailPanelContent$)/.test(
+      name,
+    ) || names.has(initial)
   );
 }
 

@@ -1,27 +1,50 @@
 import type { ApiComponent } from '../ApiReference.ts';
 import type { ProductId } from '../ProductConfig.ts';
-import { getTryItHeight, hasTryIt } from './tryItBase.ts';
+import { formatLiteral, getTryItHeight, hasTryIt } from './tryItBase.ts';
 import { listTryItControls } from './TryItControl.ts';
 import type { TryItControl } from './TryItControl.ts';
+import { findTryItPart } from './tryItParts.ts';
+import type { TryItHost, TryItPart } from './tryItParts.ts';
+import type { TryItSampleSet } from './TryItSample.ts';
 
 /** What the page of a component needs to draw its panel. */
 export interface TryItPanelData {
+  productId: ProductId;
   name: string;
   controls: TryItControl[];
   /** Height of the frame in pixels. */
   height: number;
+  /** What a part stands in. */
+  host?: TryItHost;
 }
+
+/** The samples of each product. */
+export type TryItSampleIndex = Readonly<Record<string, readonly TryItSampleSet<unknown>[]>>;
 
 /** The panel of a component; nothing for those without one. */
 export function createTryItPanel(
   productId: ProductId,
   component: Pick<ApiComponent, 'name' | 'props'>,
+  samples: TryItSampleIndex = {},
 ): TryItPanelData | undefined {
   const { name } = component;
   if (!hasTryIt(productId, name)) return undefined;
+  const part = findTryItPart(productId, name);
+  const host = part?.host;
   return {
+    productId,
     name,
-    controls: listTryItControls(component),
+    controls: listTryItControls(component, samples[productId]).map((control) =>
+      part ? startFrom(part, control) : control,
+    ),
     height: getTryItHeight(productId, name),
+    ...(host ? { host } : {}),
   };
+}
+
+/** A part starts with props of its own, which are its defaults as far as the panel goes. */
+function startFrom({ props }: TryItPart, control: TryItControl): TryItControl {
+  const value = props[control.name];
+  const isPlain = value !== undefined && typeof value !== 'object' && control.kind !== 'sample';
+  return isPlain ? { ...control, default: formatLiteral(value) } : control;
 }

@@ -1,5 +1,7 @@
 import { getRootName } from '../ApiReference.ts';
 import type { ProductId } from '../ProductConfig.ts';
+import { findTryItPart } from './tryItParts.ts';
+import type { TryItHost, TryItLiteral } from './tryItParts.ts';
 
 /** A prop with the code of its value: `['rows', 'rows']` for `rows={rows}`, `['label', "'Due'"]` for `label="Due"`. */
 export type TryItAttribute = readonly [name: string, code: string];
@@ -14,9 +16,16 @@ interface TryItBase {
 }
 
 const GRID_COMPANIONS = {
+  dataSource: [['rows', '']],
   treeData: [['getTreeDataPath', 'getTreeDataPath']],
   listView: [['listViewColumn', 'listViewColumn']],
 } as const;
+
+/** Only an axis that allows it can be zoomed. */
+function withZoom(xAxis: string): Record<string, TryItAttribute[]> {
+  const zoomed: TryItAttribute[] = [['xAxis', xAxis]];
+  return { initialZoom: zoomed, zoomData: zoomed, onZoomChange: zoomed };
+}
 
 const CHART_AXES = [['height', '260']] as const;
 
@@ -30,8 +39,11 @@ const BASES: Readonly<Record<string, TryItBase>> = {
   },
   BarChart: {
     attributes: [
-      ['series', "[{ data: [4, 3, 5], label: 'North' }, { data: [1, 6, 3], label: 'South' }]"],
-      ['xAxis', "[{ data: ['April', 'May', 'June'] }]"],
+      [
+        'series',
+        "[{ id: 'main', data: [4, 3, 5], label: 'North' }, { data: [1, 6, 3], label: 'South' }]",
+      ],
+      ['xAxis', "[{ id: 'x', data: ['April', 'May', 'June'] }]"],
       ...CHART_AXES,
     ],
     companions: {
@@ -39,22 +51,38 @@ const BASES: Readonly<Record<string, TryItBase>> = {
         ['xAxis', ''],
         ['yAxis', "[{ data: ['April', 'May', 'June'] }]"],
       ],
+      dataset: [
+        ['series', "[{ dataKey: 'north', label: 'North' }]"],
+        ['xAxis', "[{ id: 'x', dataKey: 'month' }]"],
+      ],
+      ...withZoom("[{ id: 'x', data: ['April', 'May', 'June'], zoom: true }]"),
     },
   },
   LineChart: {
     attributes: [
-      ['series', "[{ data: [2, 5.5, 2, 8.5, 1.5, 5], label: 'Visits', area: true }]"],
-      ['xAxis', '[{ data: [1, 2, 3, 5, 8, 10] }]'],
+      ['series', "[{ id: 'main', data: [2, 5.5, 2, 8.5, 1.5, 5], label: 'Visits', area: true }]"],
+      ['xAxis', "[{ id: 'x', data: [1, 2, 3, 5, 8, 10] }]"],
       ...CHART_AXES,
     ],
+    companions: {
+      dataset: [
+        ['series', "[{ dataKey: 'visits', label: 'Visits' }]"],
+        ['xAxis', "[{ id: 'x', dataKey: 'hour' }]"],
+      ],
+      ...withZoom("[{ id: 'x', data: [1, 2, 3, 5, 8, 10], zoom: true }]"),
+    },
   },
   ScatterChart: {
-    attributes: [['series', "[{ data: points, label: 'Measured' }]"], ...CHART_AXES],
+    attributes: [['series', "[{ id: 'main', data: points, label: 'Measured' }]"], ...CHART_AXES],
+    companions: {
+      highlightedAxis: [['xAxis', "[{ id: 'x' }]"]],
+      ...withZoom("[{ id: 'x', zoom: true }]"),
+    },
   },
-  PieChart: { attributes: [['series', '[{ data: shares }]'], ...CHART_AXES] },
+  PieChart: { attributes: [['series', "[{ id: 'main', data: shares }]"], ...CHART_AXES] },
   RadarChart: {
     attributes: [
-      ['series', "[{ data: [120, 98, 86, 99, 85], label: 'Lisa' }]"],
+      ['series', "[{ id: 'main', data: [120, 98, 86, 99, 85], label: 'Lisa' }]"],
       ['radar', "{ max: 120, metrics: ['Math', 'Chinese', 'English', 'Geography', 'Physics'] }"],
       ...CHART_AXES,
     ],
@@ -73,13 +101,13 @@ const BASES: Readonly<Record<string, TryItBase>> = {
   },
   Heatmap: {
     attributes: [
-      ['series', '[{ data: cells }]'],
+      ['series', "[{ id: 'main', data: cells }]"],
       ['xAxis', '[{ data: [1, 2, 3, 4] }]'],
       ['yAxis', "[{ data: ['A', 'B', 'C'] }]"],
       ...CHART_AXES,
     ],
   },
-  FunnelChart: { attributes: [['series', '[{ data: steps }]'], ...CHART_AXES] },
+  FunnelChart: { attributes: [['series', "[{ id: 'main', data: steps }]"], ...CHART_AXES] },
   SankeyChart: { attributes: [['series', '{ data: { links } }'], ...CHART_AXES] },
   RichTreeView: {
     attributes: [
@@ -96,19 +124,58 @@ const BASES: Readonly<Record<string, TryItBase>> = {
 const PICKERS =
   /^(?:(?:Desktop|Mobile|Static)?(?:Date|Time|DateTime)(?:Range)?Picker|(?:SingleInput|MultiInput)?(?:Date|Time|DateTime)(?:Range)?Field|Date(?:Range)?Calendar|(?:Month|Year)Calendar|TimeClock|(?:MultiSection)?DigitalClock)$/;
 
-/** Whether a component has a panel: the main ones of each product. */
+/** Whether a component has a panel. */
 export function hasTryIt(productId: ProductId, name: string): boolean {
+  return isMainComponent(productId, name) || findTryItPart(productId, name) !== undefined;
+}
+
+/** The grids, pickers and fields, charts and trees, which apps use first; all others are parts of them. */
+export function isMainComponent(productId: ProductId, name: string): boolean {
   if (productId === 'x-date-pickers') return PICKERS.test(name);
-  return getRootName(name) in BASES;
+  return getRootName(name) in BASES && !findTryItPart(productId, name);
 }
 
 /** What the panel of a component starts from. */
-export function getTryItBase(name: string): TryItBase {
-  return BASES[getRootName(name)] ?? { attributes: [] };
+export function getTryItBase(productId: ProductId, name: string): TryItBase {
+  const part = findTryItPart(productId, name);
+  if (!part) return BASES[getRootName(name)] ?? { attributes: [] };
+  const { children, ...props } = part.props;
+  const given = SPREADS[part.host];
+  return {
+    attributes: [
+      ...(given ? [[`...${given}`, given] as const] : []),
+      ...Object.entries(props).map(([prop, value]) => [prop, formatLiteral(value)] as const),
+    ],
+    ...(typeof children === 'string' ? { children } : {}),
+  };
+}
+
+/** What a host hands to the part that stands in it, as the code calls it. */
+const SPREADS: Partial<Record<TryItHost, string>> = {
+  gridCell: 'params',
+  gridEditCell: 'params',
+  gridColumnMenu: 'props',
+  gridSlot: 'props',
+  gridPanel: 'props',
+  chartSlot: 'props',
+  picker: 'props',
+  pickerOpen: 'props',
+};
+
+/** `{ a: ['b'] }` as code */
+export function formatLiteral(value: TryItLiteral): string {
+  if (typeof value === 'string') return `'${value}'`;
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return `[${value.map(formatLiteral).join(', ')}]`;
+  const members = Object.entries(value).map(([key, member]) => `${key}: ${formatLiteral(member)}`);
+  return `{ ${members.join(', ')} }`;
 }
 
 /** Pixels of the frame, so that nothing moves when the component appears. */
 export function getTryItHeight(productId: ProductId, name: string): number {
+  const host = findTryItPart(productId, name)?.host;
+  if (host === 'alone' && productId !== 'x-charts') return 220;
+  if (host === 'picker') return 560;
   if (productId === 'x-data-grid') return 420;
   if (productId === 'x-date-pickers')
     return /Field$|^(Desktop|Mobile)?\w*Picker$/.test(name) && !name.startsWith('Static')

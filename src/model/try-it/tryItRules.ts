@@ -40,10 +40,78 @@ const NEEDS: Readonly<Record<string, TryItNeeds>> = {
   ampmInClock: { props: ['ampm'] },
   disableIgnoringDatePartForTimeValidation: { props: ['minTime', 'maxTime'] },
   disabledItemsFocusable: { props: ['isItemDisabled'] },
+  autosizeOptions: { props: ['autosizeOnMount'] },
+  rowModesModel: { props: ['editMode'] },
+  onRowEditStart: { props: ['editMode'] },
+  onRowEditStop: { props: ['editMode'] },
+  onRowModesModelChange: { props: ['editMode'] },
+  paginationModel: { props: ['pagination'] },
+  pageSizeOptions: { props: ['pagination'] },
+  paginationMeta: { props: ['paginationMode'] },
+  getEstimatedRowHeight: { props: ['getRowHeight'] },
+  isRowSelectable: { props: ['checkboxSelection'] },
+  dataSourceCache: { props: ['dataSource'] },
+  onDataSourceError: { props: ['dataSource'] },
+  getDetailPanelHeight: { props: ['getDetailPanelContent'] },
+  detailPanelExpandedRowIds: { props: ['getDetailPanelContent'] },
+  onDetailPanelExpandedRowIdsChange: { props: ['getDetailPanelContent'] },
+  getTreeDataPath: { props: ['treeData'] },
+  isGroupExpandedByDefault: { props: ['treeData'] },
+  groupingColDef: { props: ['treeData'] },
+  rowSelectionPropagation: { props: ['treeData', 'checkboxSelection'] },
+  listViewColumn: { props: ['listView'] },
+  onRowOrderChange: { props: ['rowReordering'] },
+  aggregationFunctions: { props: ['aggregationModel'] },
+  getAggregationPosition: { props: ['aggregationModel', 'rowGroupingModel'] },
+  cellSelectionModel: { props: ['cellSelection'] },
+  onCellSelectionModelChange: { props: ['cellSelection'] },
+  aiAssistantConversations: { props: ['aiAssistant', 'showToolbar'] },
+  aiAssistantSuggestions: { props: ['aiAssistant', 'showToolbar'] },
+  onPrompt: { props: ['aiAssistant', 'showToolbar'] },
+  onAiAssistantConversationsChange: { props: ['aiAssistant', 'onPrompt'] },
+  onAiAssistantActiveConversationIndexChange: { props: ['aiAssistant', 'onPrompt'] },
+  onActiveChartIdChange: { props: ['chartsIntegration'] },
+  pivotModel: { props: ['pivotActive'] },
+  pivotingColDef: { props: ['pivotActive', 'pivotModel'] },
+  getPivotDerivedColumns: { props: ['pivotActive', 'pivotModel'] },
+  onPivotModelChange: { props: ['pivotActive'] },
+  splitClipboardPastedText: { props: ['cellSelection'] },
+  ignoreValueFormatterDuringExport: { props: ['showToolbar'] },
+  onExcelExportStateChange: { props: ['showToolbar'] },
+  onSidebarOpen: { props: ['showToolbar'] },
+  onSidebarClose: { props: ['showToolbar'] },
+  renderLoading: { props: ['loading'] },
+  onClear: { props: ['clearable'] },
+  shouldDisableMonth: { props: ['views'] },
+  selectionPropagation: { props: ['multiSelect', 'checkboxSelection'] },
+  isItemReorderable: { props: ['itemsReordering'] },
+  canMoveItemToNewPosition: { props: ['itemsReordering'] },
+  onItemPositionChange: { props: ['itemsReordering'] },
+  onItemLabelChange: { props: ['isItemEditable'] },
 };
 
-export function findNeeds(name: string): TryItNeeds | undefined {
-  return NEEDS[name];
+/** The same for props whose name means something else in other components. */
+const OWN_NEEDS: readonly { components: RegExp; prop: string; needs: TryItNeeds }[] = [
+  { components: /^(?!Bar|Line)\w*Chart|^Heatmap$/, prop: 'dataset', needs: { props: ['series'] } },
+  { components: /Chart|^Heatmap$/, prop: 'localeText', needs: { props: ['loading'] } },
+  {
+    components: /^DataGridPremium$/,
+    prop: 'experimentalFeatures',
+    needs: { props: ['chartsIntegration', 'showToolbar'] },
+  },
+];
+
+/** What a prop of a component needs; a rule about props that the component does not have is about others. */
+export function findNeeds(
+  component: string,
+  name: string,
+  names: ReadonlySet<string>,
+): TryItNeeds | undefined {
+  const own = OWN_NEEDS.find(
+    ({ components, prop }) => prop === name && components.test(component),
+  )?.needs;
+  const needs = own ?? NEEDS[name];
+  return needs?.props.every((prop) => names.has(prop)) ? needs : undefined;
 }
 
 /** Whether a control is set to something that its companions are missing for. */

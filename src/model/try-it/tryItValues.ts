@@ -1,9 +1,23 @@
+import type { ProductId } from '../ProductConfig.ts';
 import type { TryItControl } from './TryItControl.ts';
 import type { TryItAttribute } from './tryItBase.ts';
 import { getTryItBase } from './tryItBase.ts';
+import type { TryItSampleCode } from './TryItSample.ts';
 
-/** What a reader has set, by prop: a literal for switches, numbers and options, plain text for texts and dates. */
+/** What a reader has set, by prop: a literal for switches, numbers and options, plain text for texts and dates, a name for samples. */
 export type TryItValues = Readonly<Record<string, string>>;
+
+/** What a product's chunk knows of a control that its literal does not tell. */
+export interface TryItSources {
+  toDate: (text: string) => unknown;
+  findSample: (prop: string, sample: string) => unknown;
+  /** A function that writes its calls to the log. */
+  getHandler: (prop: string) => unknown;
+  getRef: (prop: string) => unknown;
+}
+
+/** The code of a sample, once it is known. */
+export type FindSampleCode = (prop: string, sample: string) => TryItSampleCode | undefined;
 
 const LONGEST_TEXT = 200;
 
@@ -19,19 +33,32 @@ export function tidyTryItValues(
       const isDefault =
         control.kind === 'string'
           ? control.default === `'${value}'`
-          : value === (control.default ?? (control.kind === 'boolean' ? 'false' : undefined));
+          : value === (control.default ?? (isTryItSwitch(control) ? 'false' : undefined));
       return isDefault ? [] : [[control.name, value]];
     }),
   );
 }
 
+/** Whether a control is on or off. */
+export function isTryItSwitch({ kind }: TryItControl): boolean {
+  return kind === 'boolean' || kind === 'callback' || kind === 'ref';
+}
+
+/** Whether a control writes to the log. */
+export function isTryItLogged({ kind }: TryItControl): boolean {
+  return kind === 'callback' || kind === 'ref';
+}
+
 function isValid({ kind, options = [], min = -Infinity }: TryItControl, value: string): boolean {
   switch (kind) {
     case 'boolean':
+    case 'callback':
+    case 'ref':
       return value === 'true' || value === 'false';
     case 'number':
       return /^-?\d{1,7}(\.\d{1,4})?$/.test(value) && Number(value) >= min;
     case 'options':
+    case 'sample':
       return options.includes(value);
     case 'date':
       return /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/.test(value) && !Number.isNaN(Date.parse(value));
@@ -42,44 +69,93 @@ function isValid({ kind, options = [], min = -Infinity }: TryItControl, value: s
 
 /** The value that the component gets. */
 export function toTryItProp(
-  { kind }: TryItControl,
+  { kind, name }: TryItControl,
   value: string,
-  toDate: (text: string) => unknown,
+  sources: TryItSources,
 ): unknown {
-  if (kind === 'date') return toDate(value);
-  if (kind === 'string') return value;
-  return value.startsWith("'") ? value.slice(1, -1) : (JSON.parse(value) as unknown);
+  switch (kind) {
+    case 'date':
+      return sources.toDate(value);
+    case 'string':
+      return value;
+    case 'sample':
+      return sources.findSample(name, value);
+    case 'callback':
+      return sources.getHandler(name);
+    case 'ref':
+      return sources.getRef(name);
+    default:
+      return value.startsWith("'") ? value.slice(1, -1) : (JSON.parse(value) as unknown);
+  }
 }
 
 /** The JSX of what is shown: the base, and what differs from the defaults. */
 export function formatTryItCode(
-  name: string,
+  { productId, name }: { productId: ProductId; name: string },
   controls: readonly TryItControl[],
   values: TryItValues,
+  findSampleCode: FindSampleCode = () => undefined,
 ): string {
-  const { attributes, companions = {}, children } = getTryItBase(name);
+  const { attributes, companions = {}, children } = getTryItBase(productId, name);
+  const before = new Set<string>();
   const set = controls.flatMap((control): TryItAttribute[] => {
     const value = values[control.name];
-    return value === undefined ? [] : [[control.name, formatValue(control, value)]];
+    if (value === undefined) return [];
+    const sample =
+      control.kind === 'sample' ? (findSampleCode(control.name, value) ?? UNKNOWN) : undefined;
+    for (const declaration of sample?.declarations ?? []) before.add(declaration);
+    if (control.kind === 'ref') before.add(`const ${control.name} = useRef(null);`);
+    return [[control.name, sample?.code ?? formatValue(control, value)]];
   });
   const brought = Object.keys(values).flatMap((prop) => companions[prop] ?? []);
   const all = new Map<string, string>([...attributes, ...brought, ...set]);
-  const parts = [...all].flatMap(([prop, code]) => (code ? [formatAttribute(prop, code)] : []));
-  const isShort = parts.join(' ').length + name.length < 70;
+  const given = all.get('children');
+  all.delete('children');
+  const tag = formatTag(name, [...all], given === undefined ? children : formatChild(given));
+  return [...before, tag].join('\n\n');
+}
+
+/** Until the chunk with the samples is there. */
+const UNKNOWN: TryItSampleCode = { code: '…' };
+
+function formatTag(
+  name: string,
+  attributes: readonly TryItAttribute[],
+  children: string | undefined,
+): string {
+  const parts = attributes.flatMap(([prop, code]) => (code ? [formatAttribute(prop, code)] : []));
+  const line = parts.join(' ');
+  const isShort = line.length + name.length < 70 && !line.includes('\n');
   const open = isShort
     ? [`<${name}`, ...parts].join(' ')
-    : `<${name}\n${parts.map((part) => `  ${part}`).join('\n')}`;
+    : `<${name}\n${parts.map((part) => indent(part)).join('\n')}`;
   const gap = isShort ? ' ' : '\n';
-  if (children) return `${open}${isShort ? '' : '\n'}>\n  ${children}\n</${name}>`;
+  if (children) return `${open}${isShort ? '' : '\n'}>\n${indent(children)}\n</${name}>`;
   return `${open}${gap}/>`;
 }
 
-function formatValue({ kind }: TryItControl, value: string): string {
+function indent(code: string): string {
+  return code.replace(/^(?=.)/gm, '  ');
+}
+
+/** `'Text'` → `Text`, `<b />` → itself, any other expression in braces */
+function formatChild(code: string): string {
+  const text = /^'([^'{}<>]*)'$/.exec(code)?.[1];
+  return text ?? (code.startsWith('<') ? code : `{${code}}`);
+}
+
+function formatValue({ kind, name, parameters = [] }: TryItControl, value: string): string {
   if (kind === 'date') return `dayjs('${value}')`;
+  if (kind === 'ref') return name;
+  if (kind === 'callback') {
+    const list = parameters.join(', ');
+    return `(${list}) => console.log(${list || `'${name}'`})`;
+  }
   return kind === 'string' ? JSON.stringify(value) : value;
 }
 
 function formatAttribute(prop: string, code: string): string {
+  if (prop.startsWith('...')) return `{${prop}}`;
   if (code === 'true') return prop;
   const text = /^'([^'"]*)'$/.exec(code)?.[1] ?? /^"([^"\\]*)"$/.exec(code)?.[1];
   return text === undefined ? `${prop}={${code}}` : `${prop}="${text}"`;

@@ -1,3 +1,4 @@
+import type { TryItExclusionReason } from '#model/try-it/tryItExclusions.ts';
 import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
 
 export interface CoverageTotal {
@@ -13,6 +14,14 @@ export interface CoverageFamily {
   exportsWithoutGuide: readonly string[];
   propsWithoutDemo: readonly string[];
   unreachableProps: readonly string[];
+  main: CoverageTotal;
+  parts: CoverageTotal;
+  excludedProps: readonly ExcludedProp[];
+}
+
+interface ExcludedProp {
+  name: string;
+  reason: TryItExclusionReason;
 }
 
 export interface CoverageReportProps {
@@ -21,6 +30,9 @@ export interface CoverageReportProps {
     exports: CoverageTotal;
     props: CoverageTotal;
     reachable: CoverageTotal;
+    main: CoverageTotal;
+    parts: CoverageTotal;
+    excludedProps: readonly ExcludedProp[];
   };
 }
 
@@ -28,7 +40,7 @@ export interface CoverageReportProps {
 export function CoverageReport({ coverage }: CoverageReportProps) {
   const { t } = useDocsConfig();
   const rows = [...coverage.families, { name: t('coverage.total'), ...coverage }];
-  const columns = ['exports', 'props', 'reachable'] as const;
+  const columns = ['exports', 'props', 'reachable', 'main', 'parts'] as const;
   return (
     <div className="prose">
       <div className="scroll-table" tabIndex={0} role="region" aria-label={t('coverage.summary')}>
@@ -42,6 +54,7 @@ export function CoverageReport({ coverage }: CoverageReportProps) {
                   {t(`coverage.${column}`)}
                 </th>
               ))}
+              <th scope="col">{t('coverage.excluded')}</th>
             </tr>
           </thead>
           <tbody>
@@ -51,6 +64,7 @@ export function CoverageReport({ coverage }: CoverageReportProps) {
                 {columns.map((column) => (
                   <td key={column}>{t('coverage.part', describe(row[column]))}</td>
                 ))}
+                <td>{row.excludedProps.length}</td>
               </tr>
             ))}
           </tbody>
@@ -62,6 +76,7 @@ export function CoverageReport({ coverage }: CoverageReportProps) {
           <NameList title={t('coverage.exportsWithout')} names={family.exportsWithoutGuide} />
           <NameList title={t('coverage.unreachable')} names={family.unreachableProps} />
           <NameList title={t('coverage.propsWithout')} names={family.propsWithoutDemo} />
+          <ExclusionList props={family.excludedProps} />
         </section>
       ))}
     </div>
@@ -76,6 +91,27 @@ function NameList({ title, names }: { title: string; names: readonly string[] })
         {title}: {names.length}
       </summary>
       <p>{names.length > 0 ? names.join(', ') : t('coverage.nothing')}</p>
+    </details>
+  );
+}
+
+/** Props that are left out, under their reasons. */
+function ExclusionList({ props }: { props: readonly ExcludedProp[] }) {
+  const { t } = useDocsConfig();
+  const reasons = Object.entries(Object.groupBy(props, ({ reason }) => reason));
+  return (
+    <details>
+      <summary>
+        {t('coverage.excludedProps')}: {props.length}
+      </summary>
+      <dl>
+        {reasons.map(([reason, names = []]) => (
+          <div key={reason}>
+            <dt>{t(`coverage.reasons.${reason as TryItExclusionReason}`)}</dt>
+            <dd>{names.map(({ name }) => name).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
     </details>
   );
 }

@@ -1,16 +1,18 @@
 import type { TryItControl } from '#model/try-it/TryItControl.ts';
 import type { TryItPanelData } from '#model/try-it/TryItPanelData.ts';
-import { formatTryItCode } from '#model/try-it/tryItValues.ts';
+import { formatTryItCode, isTryItLogged, isTryItSwitch } from '#model/try-it/tryItValues.ts';
 import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import styles from './TryItPanel.module.css';
 
 /** Controls for the props of a component, the component at work, and its code. `startPanel` brings it to life. */
-export function TryItPanel({ name, controls, height }: TryItPanelData) {
+export function TryItPanel({ productId, name, controls, height, host }: TryItPanelData) {
   const { t } = useDocsConfig();
   return (
     <div
       data-try-it={name}
+      data-try-product={productId}
+      data-try-host={host}
       data-failed={t('tryIt.failed')}
       data-was-reset={t('tryIt.wasReset')}
       style={{ '--try-height': `${height}px` } as React.CSSProperties}
@@ -18,6 +20,7 @@ export function TryItPanel({ name, controls, height }: TryItPanelData) {
       <noscript>
         <p>{t('tryIt.noScript')}</p>
       </noscript>
+      {host && host !== 'alone' ? <p>{t(`tryIt.hosts.${host}`)}</p> : null}
       <div className={styles.frame} data-needs-script="">
         <div
           className={styles.stage}
@@ -42,19 +45,22 @@ export function TryItPanel({ name, controls, height }: TryItPanelData) {
             </button>
           </div>
           <div className={styles.list}>
-            {controls.map((control) => (
-              <ControlRow key={control.name} control={control} />
-            ))}
+            <ControlGroup title={t('tryIt.values')} controls={controls.filter(isValue)} />
+            <ControlGroup title={t('tryIt.samples')} controls={controls.filter(isSample)} />
+            <ControlGroup title={t('tryIt.log')} controls={controls.filter(isTryItLogged)} />
             <p className={styles.none} role="status" data-try-none="" hidden>
               {t('tryIt.none')}
             </p>
           </div>
         </form>
-        <div className={styles.code} data-code-block="" dir="ltr">
-          <pre className={styles.pre} tabIndex={0} role="group" aria-label={t('tryIt.code')}>
-            <code data-try-code="">{formatTryItCode(name, controls, {})}</code>
-          </pre>
-          <CopyButton className={styles.copy} label={t('code.copy')} />
+        <div className={styles.foot}>
+          <div className={styles.code} data-code-block="" dir="ltr">
+            <pre className={styles.pre} tabIndex={0} role="group" aria-label={t('tryIt.code')}>
+              <code data-try-code="">{formatTryItCode({ productId, name }, controls, {})}</code>
+            </pre>
+            <CopyButton className={styles.copy} label={t('code.copy')} />
+          </div>
+          <CallLogView />
         </div>
       </div>
       <template
@@ -65,13 +71,56 @@ export function TryItPanel({ name, controls, height }: TryItPanelData) {
   );
 }
 
+/** What the component calls, once the reader asks for it. */
+function CallLogView() {
+  const { t } = useDocsConfig();
+  return (
+    <section className={styles.log} aria-label={t('tryIt.calls')} data-try-log="" hidden>
+      <div className={styles.logHead}>
+        <span>{t('tryIt.calls')}</span>
+        <button type="button" className={styles.clear}>
+          {t('tryIt.clear')}
+        </button>
+      </div>
+      <p className={styles.logEmpty} data-try-log-empty="">
+        {t('tryIt.noCalls')}
+      </p>
+      <div className={styles.lines} role="log" aria-label={t('tryIt.calls')} tabIndex={0} dir="ltr">
+        <ol />
+      </div>
+    </section>
+  );
+}
+
+function isSample({ kind }: TryItControl): boolean {
+  return kind === 'sample';
+}
+
+function isValue(control: TryItControl): boolean {
+  return !isSample(control) && !isTryItLogged(control);
+}
+
+function ControlGroup({ title, controls }: { title: string; controls: readonly TryItControl[] }) {
+  if (controls.length === 0) return null;
+  return (
+    <div className={styles.group} role="group" aria-label={title} data-try-group="">
+      <p className={styles.groupTitle} aria-hidden="true">
+        {title}
+      </p>
+      {controls.map((control) => (
+        <ControlRow key={control.name} control={control} />
+      ))}
+    </div>
+  );
+}
+
 function ControlRow({ control }: { control: TryItControl }) {
   const { t } = useDocsConfig();
   const { name, needs } = control;
   const noteId = `try-${name}-note`;
   return (
     <div className={styles.row} data-row={name}>
-      <label className={control.kind === 'boolean' ? styles.switch : styles.field}>
+      <label className={isTryItSwitch(control) ? styles.switch : styles.field}>
         <code className={styles.name}>{name}</code>
         <Field control={control} describedBy={needs ? noteId : undefined} />
       </label>
@@ -96,10 +145,10 @@ function Field({
   const { t } = useDocsConfig();
   const { name, kind, options = [], min } = control;
   const shared = { 'data-prop': name, 'aria-describedby': describedBy };
-  if (kind === 'boolean') {
+  if (kind === 'boolean' || kind === 'callback' || kind === 'ref') {
     return <input type="checkbox" defaultChecked={control.default === 'true'} {...shared} />;
   }
-  if (kind === 'options') {
+  if (kind === 'options' || kind === 'sample') {
     const others = options.filter((option) => option !== control.default);
     return (
       <select className={styles.input} {...shared}>

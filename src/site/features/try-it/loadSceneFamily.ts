@@ -1,9 +1,16 @@
+import type { ProductId } from '#model/ProductConfig.ts';
 import type { SceneFamily } from './scenes/Scene.ts';
 
 /** Each product's scenes are a chunk; the component itself is another. */
-export async function loadSceneFamily(name: string): Promise<SceneFamily> {
-  if (name.startsWith('DataGrid')) return (await import('./scenes/dataGrids.ts')).dataGrids;
-  if (name.includes('TreeView')) return (await import('./scenes/treeViews.tsx')).treeViews;
-  if (/Chart|^Gauge$|^Heatmap$/.test(name)) return (await import('./scenes/charts.ts')).charts;
-  return (await import('./scenes/pickers.tsx')).pickers;
+export async function loadSceneFamily(productId: ProductId): Promise<SceneFamily> {
+  switch (productId) {
+    case 'x-data-grid':
+      return (await import('./scenes/dataGrids.ts')).dataGrids;
+    case 'x-date-pickers':
+      return (await import('./scenes/pickers.ts')).pickers;
+    case 'x-charts':
+      return (await import('./scenes/charts.ts')).charts;
+    case 'x-tree-view':
+      return (await import('./scenes/treeViews.tsx')).treeViews;
+  }
 }

@@ -1,14 +1,22 @@
 import type { ComponentType } from 'react';
+import type { ProductId } from '#model/ProductConfig.ts';
 import type { TryItControl } from '#model/try-it/TryItControl.ts';
 import { lacksCompanions } from '#model/try-it/tryItRules.ts';
-import { formatTryItCode, tidyTryItValues, toTryItProp } from '#model/try-it/tryItValues.ts';
-import type { TryItValues } from '#model/try-it/tryItValues.ts';
+import { findTryItSamples } from '#model/try-it/TryItSample.ts';
+import {
+  formatTryItCode,
+  isTryItLogged,
+  tidyTryItValues,
+  toTryItProp,
+} from '#model/try-it/tryItValues.ts';
+import type { TryItSources, TryItValues } from '#model/try-it/tryItValues.ts';
+import { createCallLog } from './CallLog.ts';
 import { fillControls, readControls } from './controls.ts';
 import { createInstance } from './createInstance.tsx';
 import { loadSceneFamily } from './loadSceneFamily.ts';
 import { createPanelStore } from './PanelStore.ts';
 import type { PanelState, PanelStore } from './PanelStore.ts';
-import type { Scene, SceneFamily } from './scenes/Scene.ts';
+import type { Scene, SceneFamily, SceneSamples } from './scenes/Scene.ts';
 import { formatTryItQuery, parseTryItQuery } from './tryItQuery.ts';
 
 /** The demo runtime, which the layout hands in. */
@@ -21,6 +29,7 @@ export interface PanelRuntime {
 interface Live {
   scene: Scene;
   family: SceneFamily;
+  samples: SceneSamples;
   store: PanelStore;
   Instance: ComponentType;
 }
@@ -28,11 +37,14 @@ interface Live {
 /** Serves one panel: controls → code, address and, once it is loaded, the live component. */
 export function startPanel(panel: HTMLElement, loadRuntime: () => Promise<PanelRuntime>): void {
   const name = panel.dataset['tryIt'] ?? '';
+  const productId = panel.dataset['tryProduct'] as ProductId;
   const stage = panel.querySelector<HTMLElement>('[data-try-stage]');
   const form = panel.querySelector<HTMLFormElement>('form');
   const code = panel.querySelector<HTMLElement>('[data-try-code]');
   const data = panel.querySelector<HTMLTemplateElement>('template[data-try-controls]');
-  if (!stage || !form || !code || !data) return;
+  const section = panel.querySelector<HTMLElement>('[data-try-log]');
+  if (!stage || !form || !code || !data || !section) return;
+  const log = createCallLog(section);
   const controls = JSON.parse(data.content.textContent ?? '[]') as TryItControl[];
   const waiting = stage.firstElementChild?.cloneNode(true);
   let values: TryItValues = parseTryItQuery(controls, new URLSearchParams(location.search));
@@ -40,12 +52,15 @@ export function startPanel(panel: HTMLElement, loadRuntime: () => Promise<PanelR
   let loading: Promise<void> | undefined;
 
   const show = () => {
-    code.textContent = formatTryItCode(name, controls, values);
+    code.textContent = formatTryItCode({ productId, name }, controls, values, (prop, sample) =>
+      live ? findTryItSamples(live.samples.code, name, prop)?.[sample] : undefined,
+    );
+    log.show(controls.some((control) => isTryItLogged(control) && values[control.name]));
     showNotes(form, controls, values);
     if (live) update(live);
   };
-  const update = ({ scene, family, store, Instance }: Live) => {
-    store.set(createState(scene, family));
+  const update = ({ scene, family, samples, store, Instance }: Live) => {
+    store.set(createState(scene, family, samples));
     // A crashed component does not notice that its props have changed.
     if (stage.querySelector('[data-crash]')) void remount(Instance);
   };
@@ -61,18 +76,25 @@ export function startPanel(panel: HTMLElement, loadRuntime: () => Promise<PanelR
     history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
     show();
   };
-  const createState = (scene: Scene, family: SceneFamily): PanelState => {
+  const createState = (scene: Scene, family: SceneFamily, samples: SceneSamples): PanelState => {
     const set = controls.filter((control) => values[control.name] !== undefined);
+    const sources: TryItSources = {
+      toDate: family.toDate,
+      findSample: (prop, sample) => findTryItSamples(samples.values, name, prop)?.[sample],
+      getHandler: log.getHandler,
+      getRef: log.getRef,
+    };
     const props = Object.fromEntries(
       set.map((control) => [
         control.name,
-        toTryItProp(control, values[control.name] ?? '', family.toDate),
+        toTryItProp(control, values[control.name] ?? '', sources),
       ]),
     );
     const companions = set.map((control) => scene.companions?.[control.name]);
     const releases = Object.entries(scene.releases ?? {}).map(([handler, prop]) => [
       handler,
-      () => {
+      (...args: unknown[]) => {
+        if (values[handler] !== undefined) log.getHandler(handler)(...args);
         if (values[prop] === undefined) return;
         const { [prop]: _, ...rest } = values;
         change(rest);
@@ -81,16 +103,17 @@ export function startPanel(panel: HTMLElement, loadRuntime: () => Promise<PanelR
     ]);
     const once = set.filter(({ remounts }) => remounts);
     return {
-      props: Object.assign({}, ...companions, Object.fromEntries(releases), props),
+      props: Object.assign({}, ...companions, props, Object.fromEntries(releases)),
       key: once.map((control) => `${control.name}=${values[control.name]}`).join('&'),
     };
   };
   const load = async () => {
-    const [runtime, family] = await Promise.all([loadRuntime(), loadSceneFamily(name)]);
-    const scene = await family.loadScene(name);
-    const store = createPanelStore(createState(scene, family));
+    const [runtime, family] = await Promise.all([loadRuntime(), loadSceneFamily(productId)]);
+    const [scene, samples] = await Promise.all([family.loadScene(name), family.loadSamples()]);
+    const store = createPanelStore(createState(scene, family, samples));
     const Instance = createInstance(scene, store);
-    live = { scene, family, store, Instance };
+    live = { scene, family, samples, store, Instance };
+    show();
     await runtime.mount(stage, Instance, `try-it/${name}`);
     panel.dataset['state'] = 'live';
   };
@@ -161,6 +184,9 @@ function filterControls(form: HTMLFormElement): void {
   for (const row of form.querySelectorAll<HTMLElement>('[data-row]')) {
     row.hidden = !row.dataset['row']?.toLowerCase().includes(text.trim());
     if (!row.hidden) shown += 1;
+  }
+  for (const group of form.querySelectorAll<HTMLElement>('[data-try-group]')) {
+    group.hidden = !group.querySelector('[data-row]:not([hidden])');
   }
   const none = form.querySelector<HTMLElement>('[data-try-none]');
   if (none) none.hidden = shown > 0;

@@ -1,6 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { TryItSampleCode, TryItSampleSet } from '#model/try-it/TryItSample.ts';
 
 export type SceneComponent = ComponentType<Record<string, unknown>>;
+
+/** Draws the component with what its surroundings give it and what the reader has set. */
+export type RenderPart = (given?: Readonly<Record<string, unknown>>) => ReactNode;
 
 /** A component with what it needs to be seen at work. */
 export interface Scene {
@@ -11,6 +15,8 @@ export interface Scene {
   companions?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   children?: ReactNode;
   Wrapper?: ComponentType<{ children: ReactNode }>;
+  /** What a part stands in: a toolbar in its grid, a mark in its chart. */
+  Host?: ComponentType<{ render: RenderPart }>;
   /** Fills the frame, or stands in the middle of it. */
   layout: 'fill' | 'center';
   /** A prop that the component asks to be taken back by calling this one: a picker held open, by `onClose`. */
@@ -22,9 +28,15 @@ export type SceneLoaders = Readonly<Record<string, () => Promise<unknown>>>;
 /** `2026-03-09` → the date as the component takes it */
 export type ToDate = (text: string) => unknown;
 
+/** The samples of a product: what a component gets, and how its source writes it. */
+export interface SceneSamples {
+  values: readonly TryItSampleSet<unknown>[];
+  code: readonly TryItSampleSet<TryItSampleCode>[];
+}
+
 export interface SceneFamily {
-  names: readonly string[];
   loadScene: (name: string) => Promise<Scene>;
+  loadSamples: () => Promise<SceneSamples>;
   toDate: ToDate;
 }
 
@@ -33,4 +45,13 @@ export async function loadComponent(loaders: SceneLoaders, name: string): Promis
   const load = loaders[name];
   if (!load) throw new Error(`There is no scene for ${name}.`);
   return (await load()) as SceneComponent;
+}
+
+/** The samples of a product, followed by those that all products share. */
+export async function joinSamples(
+  own: readonly Promise<SceneSamples['values']>[],
+  code: Promise<SceneSamples['code']>,
+): Promise<SceneSamples> {
+  const { sharedSamples } = await import('../samples/shared.tsx');
+  return { values: [...(await Promise.all(own)).flat(), ...sharedSamples], code: await code };
 }

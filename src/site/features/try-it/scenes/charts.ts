@@ -1,5 +1,6 @@
-import { loadComponent } from './Scene.ts';
-import type { SceneFamily, SceneLoaders } from './Scene.ts';
+import { findTryItPart } from '#model/try-it/tryItParts.ts';
+import { joinSamples, loadComponent } from './Scene.ts';
+import type { Scene, SceneFamily, SceneLoaders } from './Scene.ts';
 import { getRootName } from '#model/ApiReference.ts';
 
 const LOADERS: SceneLoaders = {
@@ -26,28 +27,54 @@ const points = Array.from({ length: 24 }, (_, index) => ({
   y: (index * 53 + 11) % 90,
 }));
 
-const MONTHS = [{ data: ['April', 'May', 'June'], scaleType: 'band' }];
+const MONTHS = [{ id: 'x', data: ['April', 'May', 'June'], scaleType: 'band' }];
 
-/** Bars that lie down have their bands on the other axis. */
-const COMPANIONS = { layout: { xAxis: undefined, yAxis: MONTHS } };
+const HOURS = [{ id: 'x', data: [1, 2, 3, 5, 8, 10] }];
+
+function withZoom(xAxis: readonly object[]) {
+  const zoomed = { xAxis: xAxis.map((axis) => ({ ...axis, zoom: true })) };
+  return { initialZoom: zoomed, zoomData: zoomed, onZoomChange: zoomed };
+}
+
+/** By root name, as `getTryItBase` writes them. */
+const COMPANIONS: Readonly<Record<string, Scene['companions']>> = {
+  BarChart: {
+    // Bars that lie down have their bands on the other axis.
+    layout: { xAxis: undefined, yAxis: [{ data: ['April', 'May', 'June'], scaleType: 'band' }] },
+    dataset: {
+      series: [{ dataKey: 'north', label: 'North' }],
+      xAxis: [{ id: 'x', dataKey: 'month', scaleType: 'band' }],
+    },
+    ...withZoom(MONTHS),
+  },
+  LineChart: {
+    dataset: {
+      series: [{ dataKey: 'visits', label: 'Visits' }],
+      xAxis: [{ id: 'x', dataKey: 'hour' }],
+    },
+    ...withZoom(HOURS),
+  },
+  ScatterChart: { highlightedAxis: { xAxis: [{ id: 'x' }] }, ...withZoom([{ id: 'x' }]) },
+};
 
 /** Props by root name, as `getTryItBase` writes them. */
 const PROPS: Readonly<Record<string, Record<string, unknown>>> = {
   BarChart: {
     series: [
-      { data: [4, 3, 5], label: 'North' },
+      { id: 'main', data: [4, 3, 5], label: 'North' },
       { data: [1, 6, 3], label: 'South' },
     ],
     xAxis: MONTHS,
   },
   LineChart: {
-    series: [{ data: [2, 5.5, 2, 8.5, 1.5, 5], label: 'Visits', area: true }],
-    xAxis: [{ data: [1, 2, 3, 5, 8, 10] }],
+    series: [{ id: 'main', data: [2, 5.5, 2, 8.5, 1.5, 5], label: 'Visits', area: true }],
+    xAxis: HOURS,
   },
-  ScatterChart: { series: [{ data: points, label: 'Measured' }] },
+  ScatterChart: { series: [{ id: 'main', data: points, label: 'Measured' }] },
   PieChart: {
     series: [
       {
+        id: 'main',
         data: [
           { id: 0, value: 10, label: 'Walking' },
           { id: 1, value: 15, label: 'Cycling' },
@@ -57,7 +84,7 @@ const PROPS: Readonly<Record<string, Record<string, unknown>>> = {
     ],
   },
   RadarChart: {
-    series: [{ data: [120, 98, 86, 99, 85], label: 'Lisa' }],
+    series: [{ id: 'main', data: [120, 98, 86, 99, 85], label: 'Lisa' }],
     radar: { max: 120, metrics: ['Math', 'Chinese', 'English', 'Geography', 'Physics'] },
   },
   SparkLineChart: { data: [1, 4, 2, 5, 7, 2, 4, 6], height: 120 },
@@ -65,6 +92,7 @@ const PROPS: Readonly<Record<string, Record<string, unknown>>> = {
   Heatmap: {
     series: [
       {
+        id: 'main',
         data: Array.from({ length: 12 }, (_, index) => [
           index % 4,
           Math.floor(index / 4),
@@ -78,6 +106,7 @@ const PROPS: Readonly<Record<string, Record<string, unknown>>> = {
   FunnelChart: {
     series: [
       {
+        id: 'main',
         data: [
           { value: 200, label: 'Visited' },
           { value: 120, label: 'Signed up' },
@@ -101,13 +130,23 @@ const PROPS: Readonly<Record<string, Record<string, unknown>>> = {
 };
 
 export const charts: SceneFamily = {
-  names: Object.keys(LOADERS),
   toDate: (text) => new Date(text),
+  loadSamples: () =>
+    joinSamples(
+      [
+        import('../samples/chartParts.tsx').then((m) => m.chartPartSamples),
+        import('../samples/charts.tsx').then((m) => m.chartSamples),
+      ],
+      import('virtual:try-it-code/x-charts').then((m) => m.sampleCode),
+    ),
   async loadScene(name) {
+    const part = findTryItPart('x-charts', name);
+    if (part) return (await import('./chartParts.tsx')).createChartPart(name, part);
+    const companions = COMPANIONS[getRootName(name)];
     return {
       Component: await loadComponent(LOADERS, name),
       props: { height: 260, ...PROPS[getRootName(name)] },
-      companions: COMPANIONS,
+      ...(companions ? { companions } : {}),
       layout: 'fill',
     };
   },

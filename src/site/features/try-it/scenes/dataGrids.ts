@@ -1,4 +1,7 @@
-import { loadComponent } from './Scene.ts';
+import { findTryItPart, isGridIcon } from '#model/try-it/tryItParts.ts';
+import { columns, rows } from './people.ts';
+import type { Row } from './people.ts';
+import { joinSamples, loadComponent } from './Scene.ts';
 import type { SceneFamily, SceneLoaders } from './Scene.ts';
 
 const LOADERS: SceneLoaders = {
@@ -8,37 +11,28 @@ const LOADERS: SceneLoaders = {
   DataGridPro: () => import('@mui/x-data-grid-pro/DataGridPro').then((m) => m.DataGridPro),
 };
 
-const CITIES = ['Lisbon', 'Oslo', 'Nairobi', 'Quito', 'Hanoi', 'Perth'];
-const TEAMS = ['Design', 'Engineering', 'Support'];
-const PEOPLE = ['Ada', 'Bao', 'Chidi', 'Dana', 'Emil', 'Farah', 'Goran', 'Hana', 'Ines', 'Jun'];
-
-const rows = Array.from({ length: 40 }, (_, index) => ({
-  id: index + 1,
-  name: `${PEOPLE[index % PEOPLE.length]} ${index + 1}`,
-  team: TEAMS[index % TEAMS.length],
-  city: CITIES[index % CITIES.length],
-  age: 22 + ((index * 7) % 40),
-  remote: index % 3 === 0,
-}));
-
-const columns = [
-  { field: 'name', headerName: 'Name', width: 140, editable: true },
-  { field: 'team', headerName: 'Team', width: 130, editable: true },
-  { field: 'city', headerName: 'City', width: 120 },
-  { field: 'age', headerName: 'Age', type: 'number', width: 90, editable: true },
-  { field: 'remote', headerName: 'Remote', type: 'boolean', width: 100 },
-];
-
-type Row = (typeof rows)[number];
-
 export const dataGrids: SceneFamily = {
-  names: Object.keys(LOADERS),
   toDate: (text) => new Date(text),
+  loadSamples: () =>
+    joinSamples(
+      [
+        import('../samples/gridParts.tsx').then((m) => m.gridPartSamples),
+        import('../samples/dataGrids.tsx').then((m) => m.dataGridSamples),
+      ],
+      import('virtual:try-it-code/x-data-grid').then((m) => m.sampleCode),
+    ),
   async loadScene(name) {
+    const part = findTryItPart('x-data-grid', name);
+    if (part && isGridIcon(name)) {
+      const { gridIcons } = await import('./gridIcons.ts');
+      return { Component: await loadComponent(gridIcons, name), props: {}, layout: 'center' };
+    }
+    if (part) return (await import('./gridParts.tsx')).createGridPart(name, part);
     return {
       Component: await loadComponent(LOADERS, name),
       props: { rows, columns },
       companions: {
+        dataSource: { rows: undefined },
         treeData: { getTreeDataPath: (row: Row) => [row.team, row.name] },
         listView: {
           listViewColumn: {

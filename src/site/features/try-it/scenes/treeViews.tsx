@@ -1,6 +1,8 @@
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import { loadComponent } from './Scene.ts';
+import { findTryItPart } from '#model/try-it/tryItParts.ts';
+import { joinSamples, loadComponent } from './Scene.ts';
 import type { SceneFamily, SceneLoaders } from './Scene.ts';
+import { items } from './treeItems.ts';
 
 const LOADERS: SceneLoaders = {
   RichTreeView: () => import('@mui/x-tree-view/RichTreeView').then((m) => m.RichTreeView),
@@ -9,31 +11,19 @@ const LOADERS: SceneLoaders = {
   SimpleTreeView: () => import('@mui/x-tree-view/SimpleTreeView').then((m) => m.SimpleTreeView),
 };
 
-const items = [
-  {
-    id: 'fruit',
-    label: 'Fruit',
-    children: [
-      { id: 'apple', label: 'Apple' },
-      { id: 'pear', label: 'Pear' },
-      { id: 'plum', label: 'Plum' },
-    ],
-  },
-  {
-    id: 'roots',
-    label: 'Roots',
-    children: [
-      { id: 'carrot', label: 'Carrot' },
-      { id: 'beet', label: 'Beet' },
-    ],
-  },
-  { id: 'herbs', label: 'Herbs' },
-];
-
 export const treeViews: SceneFamily = {
-  names: Object.keys(LOADERS),
   toDate: (text) => new Date(text),
+  loadSamples: () =>
+    joinSamples(
+      [
+        import('../samples/treeParts.tsx').then((m) => m.treePartSamples),
+        import('../samples/treeViews.tsx').then((m) => m.treeViewSamples),
+      ],
+      import('virtual:try-it-code/x-tree-view').then((m) => m.sampleCode),
+    ),
   async loadScene(name) {
+    const part = findTryItPart('x-tree-view', name);
+    if (part) return (await import('./treeParts.tsx')).createTreePart(name, part);
     const Component = await loadComponent(LOADERS, name);
     const defaultExpandedItems = ['fruit'];
     if (name !== 'SimpleTreeView') {

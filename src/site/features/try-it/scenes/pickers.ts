@@ -1,14 +1,8 @@
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
-import timezone from 'dayjs/plugin/timezone';
-import utc from 'dayjs/plugin/utc';
-import type { ReactNode } from 'react';
-import { loadComponent } from './Scene.ts';
+import { DateSupport } from './DateSupport.tsx';
+import { findTryItPart } from '#model/try-it/tryItParts.ts';
+import { joinSamples, loadComponent } from './Scene.ts';
 import type { SceneFamily, SceneLoaders } from './Scene.ts';
-
-dayjs.extend(utc);
-dayjs.extend(timezone);
 
 const LOADERS: SceneLoaders = {
   DateCalendar: () => import('@mui/x-date-pickers/DateCalendar').then((m) => m.DateCalendar),
@@ -94,14 +88,19 @@ const LOADERS: SceneLoaders = {
   YearCalendar: () => import('@mui/x-date-pickers/YearCalendar').then((m) => m.YearCalendar),
 };
 
-function DateSupport({ children }: { children: ReactNode }) {
-  return <LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>;
-}
-
 export const pickers: SceneFamily = {
-  names: Object.keys(LOADERS),
   toDate: (text) => dayjs(text),
+  loadSamples: () =>
+    joinSamples(
+      [
+        import('../samples/pickerParts.tsx').then((m) => m.pickerPartSamples),
+        import('../samples/pickers.tsx').then((m) => m.pickerSamples),
+      ],
+      import('virtual:try-it-code/x-date-pickers').then((m) => m.sampleCode),
+    ),
   async loadScene(name) {
+    const part = findTryItPart('x-date-pickers', name);
+    if (part) return (await import('./pickerParts.tsx')).createPickerPart(name, part);
     return {
       Component: await loadComponent(LOADERS, name),
       props: {},

@@ -1,0 +1,321 @@
+import type { ChartContainerProProps } from '@mui/x-charts-pro/ChartContainerPro';
+import type { ChartsToolbarProProps } from '@mui/x-charts-pro/ChartsToolbarPro';
+import type { FunnelPlotProps, FunnelSectionLabel } from '@mui/x-charts-pro/FunnelChart';
+import type { HeatmapPlot } from '@mui/x-charts-pro/Heatmap';
+import type { ChartContainerProps } from '@mui/x-charts/ChartContainer';
+import type { BarPlotProps } from '@mui/x-charts/BarChart';
+import type { ChartsLabelMarkProps } from '@mui/x-charts/ChartsLabel';
+import type {
+  ChartsLegendSlotExtension,
+  ContinuousColorLegendProps,
+  PiecewiseColorLegendProps,
+} from '@mui/x-charts/ChartsLegend';
+import type { ChartsReferenceLineProps } from '@mui/x-charts/ChartsReferenceLine';
+import type { ChartsWrapperProps } from '@mui/x-charts/ChartsWrapper';
+import type { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import type { GaugeContainerProps, GaugeValueTextProps } from '@mui/x-charts/Gauge';
+import type { LineHighlightPlotProps, LinePlotProps, MarkPlotProps } from '@mui/x-charts/LineChart';
+import type { PieArcLabelPlotProps, PieArcPlotProps } from '@mui/x-charts/PieChart';
+import type { RadarAxisProps, RadarGridProps } from '@mui/x-charts/RadarChart';
+import type { ScatterPlotProps, ScatterProps } from '@mui/x-charts/ScatterChart';
+import type { ComponentProps, ReactNode, SVGProps } from 'react';
+import type { SampleSets, SamplesOf } from './SamplesOf.ts';
+
+interface DrawnProps {
+  d: string;
+  ownerState: { color: string };
+}
+
+function DottedLine({ d, ownerState }: DrawnProps) {
+  return <path d={d} fill="none" stroke={ownerState.color} strokeWidth={2} strokeDasharray="2 4" />;
+}
+
+function PaleArea({ d, ownerState }: DrawnProps) {
+  return <path d={d} fill={ownerState.color} fillOpacity={0.2} />;
+}
+
+interface BarProps {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  ownerState: { color: string };
+}
+
+function OutlinedBar({ x, y, width, height, ownerState }: BarProps) {
+  const stroke = ownerState.color;
+  return <rect x={x} y={y} width={width} height={height} fill="none" stroke={stroke} />;
+}
+
+function RoundCell({ x, y, width, height, fill }: SVGProps<SVGRectElement>) {
+  return <rect x={x} y={y} width={width} height={height} fill={fill} rx={16} />;
+}
+
+interface DotProps {
+  x?: number | string | undefined;
+  y?: number | string | undefined;
+  color: string;
+}
+
+function SmallDot({ x, y, color }: DotProps) {
+  return <circle cx={x} cy={y} r={3} fill={color} />;
+}
+
+function PlainButton(props: ComponentProps<'button'>) {
+  return <button {...props} />;
+}
+
+interface Holder {
+  children: ReactNode;
+}
+
+export const chartPartSamples: SampleSets = [
+  // The types ask for all props of a marker and a label, where some are enough.
+  { for: /^Scatter(Plot)?$/, props: { slotProps: { large: { marker: { size: 12 } } } } },
+  {
+    for: /^FunnelPlot$/,
+    props: { slotProps: { 'large labels': { funnelSectionLabel: { fontSize: 24 } } } },
+  },
+  {
+    for: /^Chart(Container|DataProvider)$/,
+    props: { voronoiMaxRadius: { '20 pixels': 20 } } satisfies SamplesOf<ChartContainerProps>,
+  },
+  {
+    for: /^(Area(Element|Plot))$/,
+    props: {
+      slots: { 'pale area': { area: PaleArea } },
+      slotProps: { outlined: { area: { stroke: 'currentColor' } } },
+    },
+  },
+  {
+    for: /^(LineElement|LinePlot)$/,
+    props: {
+      slots: { dotted: { line: DottedLine } },
+      slotProps: { wide: { line: { strokeWidth: 6 } } },
+    } satisfies SamplesOf<LinePlotProps>,
+  },
+  {
+    for: /^MarkPlot$/,
+    props: {
+      slots: { 'small dots': { mark: SmallDot } },
+      slotProps: { wide: { mark: { strokeWidth: 6 } } },
+    } satisfies SamplesOf<MarkPlotProps>,
+  },
+  {
+    for: /^LineHighlightPlot$/,
+    props: {
+      slots: { 'small dots': { lineHighlight: SmallDot } },
+      slotProps: { outlined: { lineHighlight: { stroke: 'currentColor' } } },
+    } satisfies SamplesOf<LineHighlightPlotProps>,
+  },
+  {
+    for: /^Bar(Element|Plot)$/,
+    props: {
+      barLabel: { values: 'value' },
+      slots: { outlined: { bar: OutlinedBar } },
+      slotProps: { outlined: { bar: { stroke: 'currentColor' } } },
+    } satisfies SamplesOf<BarPlotProps>,
+  },
+  {
+    for: /^ScatterPlot$|^Scatter$/,
+    props: {
+      colorGetter: { 'by position': (index = 0) => (index % 2 === 0 ? 'teal' : 'crimson') },
+      slots: { 'small dots': { marker: SmallDot } },
+    } satisfies SamplesOf<ScatterProps & ScatterPlotProps>,
+  },
+  {
+    for: /^PieArcLabelPlot$/,
+    props: {
+      arcLabel: { names: 'label', percent: ({ value }) => `${Math.round((value / 45) * 100)} %` },
+      slots: { 'plain text': { pieArcLabel: () => <text>?</text> } },
+      slotProps: { large: { pieArcLabel: { style: { fontSize: 24 } } } },
+    } satisfies SamplesOf<PieArcLabelPlotProps>,
+  },
+  {
+    for: /^Pie(Arc)?Plot$/,
+    props: {
+      slots: { none: { pieArc: () => null } },
+      slotProps: { outlined: { pieArc: { stroke: 'currentColor' } } },
+    } satisfies SamplesOf<PieArcPlotProps>,
+  },
+  {
+    for: /^PieArc(Label)?Plot$/,
+    props: {
+      faded: { grey: { color: 'gray' } },
+      highlighted: { larger: { additionalRadius: 20 } },
+    } satisfies SamplesOf<PieArcPlotProps>,
+  },
+  {
+    for: /^FunnelPlot$/,
+    props: {
+      slots: { 'no labels': { funnelSectionLabel: () => null } },
+    } satisfies SamplesOf<FunnelPlotProps>,
+  },
+  {
+    for: /^FunnelSectionLabel$/,
+    props: {
+      label: { 'own text': { x: 200, y: 130, value: 'Here' } },
+    } satisfies SamplesOf<ComponentProps<typeof FunnelSectionLabel>>,
+  },
+  {
+    for: /^HeatmapPlot$/,
+    props: {
+      slots: { 'round cells': { cell: RoundCell } },
+      slotProps: { outlined: { cell: { stroke: 'currentColor' } } },
+    } satisfies SamplesOf<ComponentProps<typeof HeatmapPlot>>,
+  },
+  {
+    for: /^GaugeContainer$/,
+    props: {
+      cornerRadius: { '10 pixels': 10, half: '50%' },
+      cx: { 'at the start': '25%' },
+      cy: { 'further down': '75%' },
+      innerRadius: { '60 percent': '60%' },
+      outerRadius: { '80 percent': '80%' },
+    } satisfies SamplesOf<GaugeContainerProps>,
+  },
+  {
+    for: /^GaugeValueText$/,
+    props: {
+      text: { percent: ({ value }) => `${value} %`, word: 'Full' },
+    } satisfies SamplesOf<GaugeValueTextProps>,
+  },
+  {
+    for: /^ChartsXAxis$/,
+    props: { axis: { 'the x axis': 'x' } } satisfies SamplesOf<ComponentProps<typeof ChartsXAxis>>,
+  },
+  { for: /^ChartsYAxis$/, props: { axis: { 'the y axis': 'y' } } },
+  {
+    for: /^Charts[XY]?Axis$/,
+    props: {
+      labelStyle: { large: { fontSize: 20 } },
+      slotProps: { 'wide line': { axisLine: { strokeWidth: 4 } } },
+      slots: { 'no ticks': { axisTick: () => null } },
+      tickInterval: { 'every other': (_, index) => index % 2 === 0 },
+      tickLabelInterval: { 'every other': (_, index) => index % 2 === 0 },
+      tickLabelStyle: { turned: { angle: 45, textAnchor: 'start' } },
+    } satisfies SamplesOf<ComponentProps<typeof ChartsXAxis>>,
+  },
+  {
+    for: /^ChartsLabelMark$/,
+    props: { type: { line: 'line', circle: 'circle' } } satisfies SamplesOf<ChartsLabelMarkProps>,
+  },
+  {
+    for: /^ChartsReferenceLine$/,
+    props: {
+      axisId: { 'the y axis': 'y' },
+      spacing: { '20 pixels': 20, 'along x': { x: 40 } },
+    } satisfies SamplesOf<ChartsReferenceLineProps>,
+  },
+  {
+    for: /^ChartsWrapper$/,
+    props: {
+      legendPosition: { 'on top': { vertical: 'top' } },
+    } satisfies SamplesOf<ChartsWrapperProps>,
+  },
+  {
+    for: /^ChartsOverlay$/,
+    props: {
+      slotProps: { 'own text': { noDataOverlay: { message: 'Nothing yet' } } },
+      slots: { none: { loadingOverlay: () => null } },
+    },
+  },
+  {
+    for: /^ChartsTooltipCell$/,
+    props: { component: { 'a header': 'th' } },
+  },
+  {
+    for: /ColorLegend$|^ChartsLegend$/,
+    props: {
+      axisId: { 'the y axis': 'y' },
+      maxLabel: { word: 'many', unit: ({ formattedValue }) => `${formattedValue} km` },
+      minLabel: { word: 'few', unit: ({ formattedValue }) => `${formattedValue} km` },
+    } satisfies SamplesOf<ContinuousColorLegendProps>,
+  },
+  {
+    for: /ColorLegend$|^ChartsLegend$/,
+    props: {
+      slotProps: { horizontal: { legend: { direction: 'horizontal' } } },
+      slots: { none: { legend: () => null } },
+    } satisfies SamplesOf<ChartsLegendSlotExtension>,
+  },
+  {
+    for: /^PiecewiseColorLegend$/,
+    props: {
+      labelFormatter: { letters: ({ index }) => 'ABC'.charAt(index) },
+      markType: { circles: 'circle' },
+    } satisfies SamplesOf<PiecewiseColorLegendProps>,
+  },
+  {
+    for: /^ChartsToolbarImageExportTrigger$/,
+    props: { options: { 'as JPEG': { type: 'image/jpeg', fileName: 'bars' } } },
+  },
+  {
+    for: /^ChartsToolbarPrintExportTrigger$/,
+    props: { options: { 'own file name': { fileName: 'bars' } } },
+  },
+  {
+    for: /^ChartsToolbarPro$/,
+    props: {
+      imageExportOptions: { 'JPEG only': [{ type: 'image/jpeg' }] },
+      printOptions: { 'not offered': { disableToolbarButton: true } },
+    } satisfies SamplesOf<ChartsToolbarProProps>,
+  },
+  { for: /^Toolbar$/, props: { render: { 'a section': <section /> } } },
+  {
+    for: /Trigger$|^ToolbarButton$/,
+    props: {
+      children: { text: 'Own text' },
+      render: { 'own button': <button type="button">Own</button> },
+    },
+  },
+  {
+    for: /^RadarAxis$/,
+    props: {
+      dominantBaseline: { middle: 'middle' },
+      textAnchor: { 'by angle': (angle) => (angle > 180 ? 'end' : 'start') },
+    } satisfies SamplesOf<RadarAxisProps>,
+  },
+  {
+    for: /^RadarGrid$/,
+    props: {
+      stripeColor: { alternating: (index) => (index % 2 === 0 ? 'lightblue' : 'none'), none: null },
+    } satisfies SamplesOf<RadarGridProps>,
+  },
+  {
+    for: /^RadarDataProvider$/,
+    props: {
+      radar: {
+        turned: {
+          max: 150,
+          startAngle: 30,
+          metrics: ['Math', 'Chinese', 'English', 'Geography', 'Physics'],
+        },
+      },
+      series: { 'other marks': [{ id: 'main', data: [70, 110, 60, 80, 115], label: 'Max' }] },
+    },
+  },
+  {
+    for: /^Charts(Label|LocalizationProvider|Wrapper)$/,
+    props: { children: { text: 'Own text' } } satisfies SamplesOf<Holder>,
+  },
+  {
+    for: /^Chart(Container|DataProvider)(Pro)?$|^RadarDataProvider$/,
+    props: {
+      initialZoom: { 'second half': [{ axisId: 'x', start: 50, end: 100 }] },
+      radiusAxis: { 'up to 10': [{ id: 'radius', max: 10 }] },
+      rotationAxis: { 'half a turn': [{ id: 'rotation', endAngle: 180 }] },
+      slotProps: { 'faded buttons': { baseButton: { style: { opacity: 0.5 } } } },
+      slots: { 'plain buttons': { baseButton: PlainButton } },
+      zoomData: { 'second half': [{ axisId: 'x', start: 50, end: 100 }] },
+    } satisfies SamplesOf<ChartContainerProProps>,
+  },
+  {
+    for: /^(Bar|Line|Area|Mark|Scatter|Pie)(?!Chart)\w*$/,
+    props: {
+      id: { 'the series': 'main' },
+      seriesId: { 'the series': 'main' },
+    },
+  },
+  { for: /^FunnelSection/, props: { seriesId: { 'the series': 'main' } } },
+];
