@@ -71,10 +71,18 @@ function describe(member: ApiMember, samples: string[]): OwnPart | undefined {
   return undefined;
 }
 
+/** Seconds are no view unless `views` names them, and a picker that is at a view it does not have shows nothing. */
+function listShown(name: string, options: string[]): string[] {
+  return /^(view|openTo|focusedView)$/.test(name)
+    ? options.filter((option) => option !== "'seconds'")
+    : options;
+}
+
 function describeValue(member: ApiMember, control: ApiControl): OwnPart {
   const { name } = member;
   const value = readLiteral(member.default);
-  const options = TEXT_OPTIONS[name] ?? ('options' in control ? control.options : undefined);
+  const options =
+    TEXT_OPTIONS[name] ?? ('options' in control ? listShown(name, control.options) : undefined);
   const shared = value ? { default: value } : {};
   if (options) return { ...shared, kind: 'options', options };
   // A switch whose default depends on something has three positions.

@@ -1,5 +1,6 @@
 /** Why a panel does not offer a prop; the texts are `coverage.reasons` of the interface. */
-export type TryItExclusionReason = 'library' | 'console' | 'security' | 'given' | 'noHost';
+export type TryItExclusionReason =
+  'library' | 'console' | 'security' | 'given' | 'noHost' | 'throws';
 
 export interface TryItExclusion {
   components: RegExp;
@@ -13,6 +14,13 @@ export const TRY_IT_EXCLUSIONS: readonly TryItExclusion[] = [
   { components: /^DataGrid/, props: ['nonce', 'disableEval'], reason: 'security' },
   { components: /./, props: ['areAllSectionsEmpty', 'ownerState'], reason: 'library' },
   { components: /Chart|DataProvider/, props: ['theme', 'plugins'], reason: 'library' },
+  // It has no toolbar to show, and there is no conversation to be at.
+  { components: /^RadarChartPro$/, props: ['showToolbar'], reason: 'throws' },
+  {
+    components: /^DataGridPremium$/,
+    props: ['aiAssistantActiveConversationIndex'],
+    reason: 'throws',
+  },
   // Of cells and headers, the grid says which one it is.
   {
     components:
