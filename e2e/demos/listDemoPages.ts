@@ -1,10 +1,11 @@
 import { readContent } from '#build/content/loadContent.ts';
 import { DEFAULT_LOCALE } from '#model/Locale.ts';
 
-/** Public paths of the pages that hold demos. */
-export function listDemoPages(): string[] {
+/** Public paths of the pages that hold demos; those with a part of the path that is asked for, or the one that it names. */
+export function listDemoPages(part = ''): string[] {
   const guides = readContent()
     .pages.filter((page) => page.locale === DEFAULT_LOCALE && page.demos.length > 0)
     .map((page) => `${page.pathname}/`);
-  return ['/x/', ...guides];
+  const pages = ['/x/', ...guides];
+  return pages.includes(part) ? [part] : pages.filter((page) => page.includes(part));
 }

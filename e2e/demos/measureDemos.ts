@@ -13,7 +13,7 @@ import { visitDemos } from './visitDemos.ts';
 
 /** Measures every demo of the built site and keeps its heights: `npm run measure:demos [-- --page …]`. */
 const { values } = parseArgs({ options: { page: { type: 'string' } } });
-const pages = listDemoPages().filter((page) => !values.page || page.includes(values.page));
+const pages = listDemoPages(values.page);
 const heights: Record<string, Partial<DemoHeights>> = { ...readDemoHeights() };
 const ranges = Object.keys(MEASURED_WIDTHS) as (keyof DemoHeights)[];
 const site = await serveSite();

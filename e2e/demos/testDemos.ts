@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 
 /** Opens every demo of the site in a real browser: `npm run test:demos [-- --all] [-- --page /x/react-tree-view/]`. */
-const pages = listDemoPages().filter((page) => !values.page || page.includes(values.page));
+const pages = listDemoPages(values.page);
 if (pages.length === 0) {
   console.error(`No page with demos matches ${values.page}.`);
   process.exit(1);
