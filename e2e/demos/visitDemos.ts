@@ -120,7 +120,9 @@ function settle(page: Page, id: string): Promise<number> {
 /** Data that comes from a (made-up) server takes its time. */
 async function untilLoaded(page: Page, id: string): Promise<void> {
   const isLoaded = (demo: string) =>
-    !document.querySelector(`[data-demo="${demo}"] :is([role="progressbar"], [role="tree"]:empty)`);
+    !document.querySelector(
+      `[data-demo="${demo}"] :is([role="progressbar"], [role="tree"]:not(:has([role="treeitem"])))`,
+    );
   // A demo about waiting never ends it.
   await page.waitForFunction(isLoaded, id, { timeout: LOADED_MS }).catch(() => undefined);
 }
@@ -149,7 +151,7 @@ async function findAxeFaults(page: Page, id: string): Promise<string[]> {
   const found = await page.evaluate(async (demo) => {
     const element = document.querySelector(`[data-demo="${demo}"]`);
     if (!element) return [];
-    const live = [...document.querySelectorAll<HTMLElement>('[data-demo][data-state="live"]')];
+    const live = [...document.querySelectorAll<HTMLElement>('[data-demo][data-state]')];
     // They keep their widths, so that nothing in them is drawn anew.
     for (const stage of live) stage.style.width = `${stage.offsetWidth}px`;
     const away: [Node, ChildNode][] = [];
