@@ -18,8 +18,10 @@ export async function measureBytes(page: Page, path: string): Promise<() => Reco
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     received.set(requestId, (received.get(requestId) ?? 0) + encodedDataLength);
   });
-  session.on('Network.loadingFinished', ({ requestId }) => {
-    loaded.push({ kind: kinds.get(requestId) ?? 'Other', bytes: received.get(requestId) ?? 0 });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    // Of documents some browsers tell only the whole, headers included.
+    const bytes = received.get(requestId) || encodedDataLength;
+    loaded.push({ kind: kinds.get(requestId) ?? 'Other', bytes });
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   return () => {
