@@ -1,15 +1,13 @@
 import { findViolations, summarise } from './support/findViolations.ts';
 import type { Violation } from './support/findViolations.ts';
-import { DAY, LOOKS_AT_ALL, listSitePages } from './support/sitePages.ts';
+import { listPagesOfToday } from './support/sitePages.ts';
 import { stillDemos, thinPage } from './support/thinPage.ts';
 import { expect, openDrawer, openSettings, test } from './support/test.ts';
 
 /** So many pages to a test: enough that a browser is worth starting, few enough that two workers share them fairly. */
 const SIZE = 8;
-/** One group of so many is looked at each day, others the next. */
-const DAYS = 3;
 
-const pages = listSitePages();
+const pages = listPagesOfToday();
 
 test.describe('axe finds nothing', () => {
   test.use({ expectedNoise: [/status of 404/] });
@@ -17,8 +15,6 @@ test.describe('axe finds nothing', () => {
   for (let start = 0; start < pages.length; start += SIZE) {
     const group = pages.slice(start, start + SIZE);
     test(`on pages ${start + 1} to ${start + group.length}, light and dark`, async ({ page }) => {
-      const isToday = (start / SIZE + DAY) % DAYS === 0;
-      test.skip(!isToday && !LOOKS_AT_ALL, 'on another day');
       test.setTimeout(group.length * 60_000);
       const findings: Violation[] = [];
       await stillDemos(page);

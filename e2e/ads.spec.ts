@@ -171,8 +171,12 @@ test.describe('with Carbon', () => {
     const told = await listenForAds(page);
     await draw(page, 0.19);
     await useAdServices(page, { mode: 'blocked', config: CARBON, intervalMs: 100 });
+    // Gone before any script looks for it, however slow the machine is.
+    await page.addInitScript(() => {
+      const takeAway = () => document.querySelector('[data-page-ad] template')?.remove();
+      new MutationObserver(takeAway).observe(document, { childList: true, subtree: true });
+    });
     await page.goto(PAGE);
-    await slotOf(page).evaluate((slot) => slot.querySelector('template')?.remove());
     await expect.poll(told).toEqual(['crash in-house-body-top-image']);
     await expect(slotOf(page)).toHaveText('');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -191,9 +195,12 @@ test.describe('with the feed', () => {
     const shifts = await watchShifts(page);
     const asked = await useAdServices(page, { mode: 'served', config: FEED });
     await open(page, PAGE);
+    expect(await shifts()).toEqual([]);
     await openCode(page);
     const ad = page.locator('[data-demo-ad]');
     await ad.scrollIntoViewIfNeeded();
+    // What the click itself moves is wanted; a slow machine counts it all the same.
+    const before = (await shifts()).length;
     const link = ad.getByRole('link');
     await expect(link).toContainText('Stand-in Anvils');
     await expect(link).toContainText('ad by Carbon');
@@ -205,7 +212,7 @@ test.describe('with the feed', () => {
       .map(({ search }) => search);
     for (const pixel of ['?kind=impression', '?kind=one&at=1700000000', '?kind=two'])
       expect(pixels).toContain(pixel);
-    expect(await shifts()).toEqual([]);
+    expect((await shifts()).slice(before)).toEqual([]);
   });
 
   test('fills the page slot where there is no Carbon', async ({ page }) => {

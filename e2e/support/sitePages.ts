@@ -7,10 +7,18 @@ import { getDistDir } from '../../src/build/tasks/getDistDir.ts';
 const LARGEST_PER_PRODUCT = 3;
 const OTHERS_PER_PRODUCT = 2;
 /** Each day looks at others; a run can be repeated by its day. */
-export const DAY = Number(process.env['API_SAMPLE'] ?? Math.floor(Date.now() / 86_400_000));
+const DAY = Number(process.env['API_SAMPLE'] ?? Math.floor(Date.now() / 86_400_000));
 
 /** `AXE_ALL=1`: every page, the whole reference too, whatever the day. */
-export const LOOKS_AT_ALL = process.env['AXE_ALL'] === '1';
+const LOOKS_AT_ALL = process.env['AXE_ALL'] === '1';
+
+/** All pages are looked at within so many days. */
+const DAYS = 3;
+
+/** A part of the pages, others each day; all of them with `AXE_ALL=1`. */
+export function listPagesOfToday(): string[] {
+  return listSitePages().filter((_, place) => LOOKS_AT_ALL || (place + DAY) % DAYS === 0);
+}
 
 /** Every guide in every language it has, a sample of the reference, and the pages that search engines are not told about. */
 export function listSitePages(): string[] {
