@@ -1,7 +1,6 @@
 import type { ChartContainerProProps } from '@mui/x-charts-pro/ChartContainerPro';
 import type { ChartsToolbarProProps } from '@mui/x-charts-pro/ChartsToolbarPro';
 import type { FunnelPlotProps, FunnelSectionLabel } from '@mui/x-charts-pro/FunnelChart';
-import type { HeatmapPlot } from '@mui/x-charts-pro/Heatmap';
 import type { ChartContainerProps } from '@mui/x-charts/ChartContainer';
 import type { BarPlotProps } from '@mui/x-charts/BarChart';
 import type { ChartsLabelMarkProps } from '@mui/x-charts/ChartsLabel';
@@ -13,12 +12,11 @@ import type {
 import type { ChartsReferenceLineProps } from '@mui/x-charts/ChartsReferenceLine';
 import type { ChartsWrapperProps } from '@mui/x-charts/ChartsWrapper';
 import type { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
-import type { GaugeContainerProps, GaugeValueTextProps } from '@mui/x-charts/Gauge';
 import type { LineHighlightPlotProps, LinePlotProps, MarkPlotProps } from '@mui/x-charts/LineChart';
 import type { PieArcLabelPlotProps, PieArcPlotProps } from '@mui/x-charts/PieChart';
 import type { RadarAxisProps, RadarGridProps } from '@mui/x-charts/RadarChart';
 import type { ScatterPlotProps, ScatterProps } from '@mui/x-charts/ScatterChart';
-import type { ComponentProps, ReactNode, SVGProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { SampleSets, SamplesOf } from './SamplesOf.ts';
 
 interface DrawnProps {
@@ -45,10 +43,6 @@ interface BarProps {
 function OutlinedBar({ x, y, width, height, ownerState }: BarProps) {
   const stroke = ownerState.color;
   return <rect x={x} y={y} width={width} height={height} fill="none" stroke={stroke} />;
-}
-
-function RoundCell({ x, y, width, height, fill }: SVGProps<SVGRectElement>) {
-  return <rect x={x} y={y} width={width} height={height} fill={fill} rx={16} />;
 }
 
 interface DotProps {
@@ -156,29 +150,6 @@ export const chartPartSamples: SampleSets = [
     props: {
       label: { 'own text': { x: 200, y: 130, value: 'Here' } },
     } satisfies SamplesOf<ComponentProps<typeof FunnelSectionLabel>>,
-  },
-  {
-    for: /^HeatmapPlot$/,
-    props: {
-      slots: { 'round cells': { cell: RoundCell } },
-      slotProps: { outlined: { cell: { stroke: 'currentColor' } } },
-    } satisfies SamplesOf<ComponentProps<typeof HeatmapPlot>>,
-  },
-  {
-    for: /^GaugeContainer$/,
-    props: {
-      cornerRadius: { '10 pixels': 10, half: '50%' },
-      cx: { 'at the start': '25%' },
-      cy: { 'further down': '75%' },
-      innerRadius: { '60 percent': '60%' },
-      outerRadius: { '80 percent': '80%' },
-    } satisfies SamplesOf<GaugeContainerProps>,
-  },
-  {
-    for: /^GaugeValueText$/,
-    props: {
-      text: { percent: ({ value }) => `${value} %`, word: 'Full' },
-    } satisfies SamplesOf<GaugeValueTextProps>,
   },
   {
     for: /^ChartsXAxis$/,

@@ -1,6 +1,6 @@
 import type { BarChartProProps } from '@mui/x-charts-pro/BarChartPro';
 import type { FunnelChartProps } from '@mui/x-charts-pro/FunnelChart';
-import type { HeatmapProps } from '@mui/x-charts-pro/Heatmap';
+import type { HeatmapPlot, HeatmapProps } from '@mui/x-charts-pro/Heatmap';
 import type { LineChartProProps } from '@mui/x-charts-pro/LineChartPro';
 import type { SankeyChartProps } from '@mui/x-charts-pro/SankeyChart';
 import type { ScatterChartProProps } from '@mui/x-charts-pro/ScatterChartPro';
@@ -11,7 +11,7 @@ import type { PieChartProps } from '@mui/x-charts/PieChart';
 import type { RadarChartProps } from '@mui/x-charts/RadarChart';
 import type { ScatterChartProps } from '@mui/x-charts/ScatterChart';
 import type { SparkLineChartProps } from '@mui/x-charts/SparkLineChart';
-import type { SVGProps } from 'react';
+import type { ComponentProps, SVGProps } from 'react';
 import type { SampleSets, SamplesOf } from './SamplesOf.ts';
 
 function OwnLegend() {
@@ -28,14 +28,19 @@ function RoundCell({ x, y, width, height, fill }: SVGProps<SVGRectElement>) {
 
 export const chartSamples: SampleSets = [
   {
-    for: /^Gauge$/,
+    for: /^Gauge(Container)?$/,
     props: {
       cornerRadius: { '10 pixels': 10, half: '50%' },
       cx: { 'at the start': '25%' },
       cy: { 'further down': '75%' },
       innerRadius: { '60 percent': '60%' },
       outerRadius: { '80 percent': '80%' },
-      text: { percent: ({ value }) => `${value} %` },
+    } satisfies SamplesOf<GaugeProps>,
+  },
+  {
+    for: /^Gauge(ValueText)?$/,
+    props: {
+      text: { percent: ({ value }) => `${value} %`, word: 'Full' },
     } satisfies SamplesOf<GaugeProps>,
   },
   {
@@ -73,7 +78,13 @@ export const chartSamples: SampleSets = [
     } satisfies SamplesOf<SankeyChartProps>,
   },
   {
-    for: /^Heatmap$/,
+    for: /^HeatmapPlot$/,
+    props: { slotProps: { outlined: { cell: { stroke: 'currentColor' } } } } satisfies SamplesOf<
+      ComponentProps<typeof HeatmapPlot>
+    >,
+  },
+  {
+    for: /^Heatmap(Plot)?$/,
     props: {
       series: {
         'two cells': [

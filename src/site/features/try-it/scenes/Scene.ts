@@ -6,6 +6,9 @@ export type SceneComponent = ComponentType<Record<string, unknown>>;
 /** Draws the component with what its surroundings give it and what the reader has set. */
 export type RenderPart = (given?: Readonly<Record<string, unknown>>) => ReactNode;
 
+/** What a part stands in: a toolbar in its grid, a mark in its chart. */
+export type PartHost = ComponentType<{ render: RenderPart }>;
+
 /** A component with what it needs to be seen at work. */
 export interface Scene {
   Component: SceneComponent;
@@ -15,8 +18,7 @@ export interface Scene {
   companions?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   children?: ReactNode;
   Wrapper?: ComponentType<{ children: ReactNode }>;
-  /** What a part stands in: a toolbar in its grid, a mark in its chart. */
-  Host?: ComponentType<{ render: RenderPart }>;
+  Host?: PartHost;
   /** Fills the frame, or stands in the middle of it. */
   layout: 'fill' | 'center';
   /** A prop that the component asks to be taken back by calling this one: a picker held open, by `onClose`. */

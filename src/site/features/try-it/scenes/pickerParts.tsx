@@ -1,11 +1,11 @@
 import { DateField } from '@mui/x-date-pickers/DateField';
 import dayjs from 'dayjs';
-import { createContext, use } from 'react';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 import type { TryItPart } from '#model/try-it/tryItParts.ts';
 import { DateSupport } from './DateSupport.tsx';
+import { Part, PartSlot } from './PartSlot.tsx';
 import { loadComponent } from './Scene.ts';
-import type { RenderPart, Scene, SceneComponent, SceneLoaders } from './Scene.ts';
+import type { PartHost, Scene, SceneComponent, SceneLoaders } from './Scene.ts';
 
 type FieldVariant = NonNullable<ComponentProps<typeof DateField>['variant']>;
 
@@ -181,14 +181,7 @@ const SLOTS: Readonly<Record<string, [load: LoadPicker, slot: string]>> = {
   TimeRangePickerToolbar: [loadTimeRange, 'toolbar'],
 };
 
-/** The part, for slots, which must stay the same components. */
-const Part = createContext<RenderPart>(() => null);
-
-function PartSlot(given: object) {
-  return use(Part)(given as Readonly<Record<string, unknown>>);
-}
-
-async function loadHost(name: string): Promise<ComponentType<{ render: RenderPart }> | undefined> {
+async function loadHost(name: string): Promise<PartHost | undefined> {
   const [load, slot = ''] = SLOTS[name] ?? [];
   if (!load) return undefined;
   const Picker = (await load()) as SceneComponent;

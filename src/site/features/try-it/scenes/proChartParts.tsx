@@ -7,11 +7,11 @@ import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 import { Toolbar } from '@mui/x-charts-pro/Toolbar';
-import { createContext, use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { TryItPart } from '#model/try-it/tryItParts.ts';
+import { Part, PartSlot } from './PartSlot.tsx';
 import { loadComponent } from './Scene.ts';
-import type { RenderPart, Scene, SceneLoaders } from './Scene.ts';
+import type { PartHost, RenderPart, Scene, SceneLoaders } from './Scene.ts';
 
 const LOADERS: SceneLoaders = {
   ChartContainerPro: () =>
@@ -42,8 +42,6 @@ const LOADERS: SceneLoaders = {
     import('@mui/x-charts-pro/SankeyChart').then((m) => m.SankeyTooltipContent),
 };
 
-type Host = ComponentType<{ render: RenderPart }>;
-
 const bars = (
   <>
     <BarPlot />
@@ -70,19 +68,12 @@ function ToolbarHost({ render }: { render: RenderPart }) {
   return <BesideHost render={() => <Toolbar>{render()}</Toolbar>} />;
 }
 
-/** The part, for slots, which must stay the same components. */
-const Part = createContext<RenderPart>(() => null);
-
-function PartSlot(given: object) {
-  return use(Part)(given as Readonly<Record<string, unknown>>);
-}
-
 interface SlotChartProps {
   children?: ReactNode;
   slots?: Readonly<Record<string, ComponentType>>;
 }
 
-function createSlotHost(Chart: ComponentType<SlotChartProps>, slot?: string): Host {
+function createSlotHost(Chart: ComponentType<SlotChartProps>, slot?: string): PartHost {
   return function SlotHost({ render }) {
     return (
       <Part value={render}>
@@ -128,7 +119,7 @@ function Flows(props: SlotChartProps) {
   return <SankeyChart series={{ data: { links } }} height={260} {...props} />;
 }
 
-const HOSTS: Readonly<Record<string, Host>> = {
+const HOSTS: Readonly<Record<string, PartHost>> = {
   ChartsToolbarImageExportTrigger: ToolbarHost,
   ChartsToolbarPrintExportTrigger: ToolbarHost,
   ChartsToolbarPro: BesideHost,

@@ -19,7 +19,7 @@ import { createContext, use, useMemo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { TryItPart } from '#model/try-it/tryItParts.ts';
 import { loadComponent } from './Scene.ts';
-import type { RenderPart, Scene, SceneComponent, SceneLoaders } from './Scene.ts';
+import type { PartHost, RenderPart, Scene, SceneComponent, SceneLoaders } from './Scene.ts';
 import { items } from './treeItems.ts';
 
 const LOADERS: SceneLoaders = {
@@ -130,7 +130,7 @@ function SimpleFruit(props: object) {
   );
 }
 
-async function loadHost(name: string): Promise<ComponentType<{ render: RenderPart }>> {
+async function loadHost(name: string): Promise<PartHost> {
   if (name === 'TreeItem') {
     return function ItemHost({ render }) {
       return (
