@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { siteConfig } from './content/site.config.ts';
 import { demoChunks } from './src/build/demos/demoChunks.ts';
+import { compileLibrariesAtOnce, createLibraryGroups } from './src/build/demos/libraryChunks.ts';
 import { mdxPages } from './src/build/markdown/mdxPages.ts';
 import { adsStandIn } from './src/build/stand-ins/adsStandIn.ts';
 import { sampleCode } from './src/build/try-it/sampleCode.ts';
@@ -27,7 +28,14 @@ export default defineConfig({
       WORKER_HOST: JSON.stringify(process.env[hostEnv] ?? host),
       ADS_MODE: JSON.stringify(process.env['X_DOCS_ADS'] ?? ''),
     },
-    plugins: [mdxPages(), tokenStylesheet(), demoChunks(), adsStandIn(), sampleCode()],
+    plugins: [
+      mdxPages(),
+      tokenStylesheet(),
+      demoChunks(),
+      compileLibrariesAtOnce(),
+      adsStandIn(),
+      sampleCode(),
+    ],
     // Scripts stay files: the content security policy allows inline ones by hash only.
     build: { assetsInlineLimit: 0 },
     environments: {
@@ -36,7 +44,12 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // What every page runs is one file. Parts of it that other code shares would each be another request.
-              codeSplitting: { groups: [{ name: 'shell', test: /\/layouts\/shell\.ts$/ }] },
+              codeSplitting: {
+                groups: [
+                  { name: 'shell', test: /\/layouts\/shell\.ts$/, priority: 100 },
+                  ...createLibraryGroups(),
+                ],
+              },
             },
           },
         },

@@ -7,13 +7,15 @@ export interface DemoData {
   name: string;
   /** The first is the one shown at first; most demos have one. */
   stylings: readonly [DemoStyling, ...DemoStyling[]];
+  /** Addresses of what it shares with other demos, each after those it needs itself; fetched ahead and run one by one. */
+  parts: readonly string[];
   /** TypeScript of the first styling, highlighted; the rest is fetched when wanted (`DemoCode`). */
   files: readonly DemoFile[];
   /** The JSX the demo returns, highlighted, where that is short enough to say it all. */
   preview?: string;
   heights?: DemoHeights;
-  /** Whether it draws something without a browser; what measures itself first comes out blank. */
-  rendersAtBuild: boolean;
+  /** What can be had of it without a browser: what measures itself first comes out blank. */
+  rendersAtBuild: 'all' | 'styles' | 'nothing';
   /** The demo rendered at build, where it can be. */
   html?: string;
 }

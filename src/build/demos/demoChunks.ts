@@ -3,11 +3,18 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { CONTENT_DIR } from '../content/directories.ts';
+import { isLibraryChunk } from './libraryChunks.ts';
+
+type Bundle = Readonly<
+  Record<string, { type: 'asset' } | { type: 'chunk'; imports: readonly string[] }>
+>;
 
 /** A demo's module and stylesheets in the browser build. */
 export interface DemoChunk {
   src: string;
   css: readonly string[];
+  /** The chunks of packages that it imports, each after those it needs itself. */
+  parts: readonly string[];
 }
 
 /** Where the browser build tells the page renderer what each demo is called; both run in one process. */
@@ -34,11 +41,28 @@ export function demoChunks(): Plugin {
           const fileName = this.getFileName(reference);
           const chunk = bundle[fileName];
           const css = chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
-          return [id, { src: `/${fileName}`, css: css.map((file) => `/${file}`) }];
+          const parts = listImports(fileName, bundle).filter((file) => isLibraryChunk(file));
+          return [id, { src: `/${fileName}`, css: css.map(toHref), parts: parts.map(toHref) }];
         }),
       );
     },
   };
+}
+
+function toHref(file: string): string {
+  return `/${file}`;
+}
+
+/** All that a chunk imports, near and far, in the order in which the browser runs it. */
+function listImports(fileName: string, bundle: Bundle, seen = new Set<string>()): string[] {
+  const chunk = bundle[fileName];
+  for (const file of chunk?.type === 'chunk' ? chunk.imports : []) {
+    if (!seen.has(file)) {
+      listImports(file, bundle, seen);
+      seen.add(file);
+    }
+  }
+  return [...seen];
 }
 
 /** Two pages may have a demo of the same name, and the bundler would take chunks of one name for one another. */
@@ -51,7 +75,7 @@ const TAILWIND_CSS = '/x/demo-tailwind.css';
 
 /** `pages/react-charts/bars/Basic` → its module: hashed once built, the source file while developing. */
 export function getDemoChunk(id: string): DemoChunk {
-  const chunk = shared[MANIFEST]?.get(id) ?? { src: `/content/${id}.tsx`, css: [] };
+  const chunk = shared[MANIFEST]?.get(id) ?? { src: `/content/${id}.tsx`, css: [], parts: [] };
   return id.endsWith('.tailwind') ? { ...chunk, css: [...chunk.css, TAILWIND_CSS] } : chunk;
 }
 

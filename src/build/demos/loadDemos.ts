@@ -7,8 +7,12 @@ import { getDemoChunk } from './demoChunks.ts';
 import { listStylings } from './demoFiles.ts';
 import { readDemoHeights } from './demoHeights.ts';
 
-/** Packages whose components are empty until they know their size. */
-const MEASURES_ITSELF = /from '@mui\/x-(?:data-grid|charts)/;
+/** A grid is nothing at all without a browser. A chart is empty until it knows its size, but says how it is dressed. */
+function findRendering(sources: readonly string[]): DemoData['rendersAtBuild'] {
+  if (sources.some((source) => source.includes("from '@mui/x-data-grid"))) return 'nothing';
+  if (sources.some((source) => source.includes("from '@mui/x-charts"))) return 'styles';
+  return 'all';
+}
 
 /** The demos of one page folder, by name. */
 export async function loadDemos(directory: string): Promise<Record<string, DemoData>> {
@@ -18,18 +22,20 @@ export async function loadDemos(directory: string): Promise<Record<string, DemoD
     listDemoNames(folder).map(async (name): Promise<[string, DemoData]> => {
       const id = toDemoId(path.join(folder, name));
       const code = (await createDemoCode(id)).stylings[0];
+      const sources = code?.files.map(({ TS }) => TS.source) ?? [];
       const measured = heights[id];
       return [
         name,
         {
           id,
           name,
-          stylings: listStylings(id).map(({ styling, file }) => ({
-            styling,
-            ...getDemoChunk(toDemoId(file.replace(/\.tsx$/, ''))),
-          })) as [DemoStyling, ...DemoStyling[]],
+          stylings: listStylings(id).map(({ styling, file }): DemoStyling => {
+            const { src, css } = getDemoChunk(toDemoId(file.replace(/\.tsx$/, '')));
+            return { styling, src, css };
+          }) as [DemoStyling, ...DemoStyling[]],
+          parts: getDemoChunk(id).parts,
           files: code?.files.map((file) => ({ name: file.TS.name, html: file.TS.html })) ?? [],
-          rendersAtBuild: !code?.files.some(({ TS }) => MEASURES_ITSELF.test(TS.source)),
+          rendersAtBuild: findRendering(sources),
           ...(code?.preview ? { preview: code.preview.TS } : {}),
           ...(measured ? { heights: measured } : {}),
         },

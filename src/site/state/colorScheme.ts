@@ -70,8 +70,9 @@ export function followColorScheme(): () => void {
 }
 
 function applyMode(mode: 'light' | 'dark'): void {
-  document.body.classList.remove('mode-light', 'mode-dark');
-  document.body.classList.add(`mode-${mode}`);
+  for (const each of ['light', 'dark']) {
+    document.body.classList.toggle(`mode-${each}`, each === mode);
+  }
   // One per system preference in the HTML; a reader's own choice overrules both.
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', THEME_COLORS[mode]);

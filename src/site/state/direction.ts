@@ -3,7 +3,9 @@ import { announcePreference } from './preferenceEvent.ts';
 import { directionSlot } from './preferenceSlots.ts';
 
 export function applyDirection(direction: Direction = directionSlot.get()): void {
-  document.documentElement.setAttribute('dir', direction);
+  const root = document.documentElement;
+  // Set again, even to what it is, it would have every element styled anew.
+  if (root.getAttribute('dir') !== direction) root.setAttribute('dir', direction);
 }
 
 export function chooseDirection(direction: Direction): void {

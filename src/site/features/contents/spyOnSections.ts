@@ -1,3 +1,4 @@
+import { whenIdle } from '../../state/whenIdle.ts';
 import { findActiveSection } from './findActiveSection.ts';
 
 const THROTTLE_MS = 166;
@@ -44,5 +45,5 @@ export function spyOnSections(root: Document): void {
     frozenUntil = performance.now() + FROZEN_MS;
     mark(link.hash.slice(1));
   });
-  if (scrollY > 0) update();
+  whenIdle(() => scrollY > 0 && update());
 }

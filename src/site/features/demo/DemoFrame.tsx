@@ -48,6 +48,7 @@ export function DemoFrame({ demo, ...options }: DemoOptions & { demo: DemoData }
         data-demo-stage=""
         data-src={first.src}
         data-css={first.css.join(' ')}
+        data-parts={demo.parts.join(' ')}
         {...(demo.html
           ? { 'data-rendered': '', dangerouslySetInnerHTML: { __html: demo.html } }
           : {

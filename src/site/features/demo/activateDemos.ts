@@ -111,18 +111,46 @@ async function start(stage: HTMLElement, atOnce = false): Promise<void> {
   stage.dataset['state'] = 'loading';
   try {
     if (!atOnce) await whenIdle();
-    const [{ mountDemo }, demo] = await Promise.all([
-      loadRuntime(),
-      import(/* @vite-ignore */ stage.dataset['src'] ?? '') as Promise<{
-        default: React.ComponentType;
-      }>,
-      loadStylesheets(stage.dataset['css'] ?? ''),
-    ]);
-    await mountDemo(stage, demo.default);
+    const { mountDemo, Demo } = await loadDemo(stage.dataset);
+    await mountDemo(stage, Demo);
   } catch (error) {
     delete stage.dataset['state'];
     reportDemoFailure(stage, error, () => void start(stage, true));
   }
+}
+
+async function loadDemo({ src = '', css = '', parts = '' }: DOMStringMap) {
+  const styles = loadStylesheets(css);
+  const files = listWords(parts);
+  const runtimeLoading = loadRuntime();
+  for (const file of files) {
+    await pause();
+    preloadModule(file);
+  }
+  const { mountDemo } = await runtimeLoading;
+  // Each in a task of its own: run in one go, the code of a grid would hold up the reader.
+  for (const file of files) {
+    await import(/* @vite-ignore */ file);
+    await pause();
+  }
+  const demo = (await import(/* @vite-ignore */ src)) as { default: React.ComponentType };
+  await styles;
+  return { mountDemo, Demo: demo.default };
+}
+
+const preloaded = new Set<string>();
+
+function preloadModule(href: string): void {
+  if (preloaded.has(href)) return;
+  preloaded.add(href);
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Starts a demo anew, as when its styling has changed. */
@@ -143,9 +171,12 @@ async function rest(stage: HTMLElement): Promise<void> {
 
 async function loadStylesheets(list: string): Promise<void> {
   await Promise.all(
-    list
-      .split(' ')
-      .filter(Boolean)
-      .map((href) => loadStylesheet(href)),
+    listWords(list).map((href) =>
+      loadStylesheet(href, document.querySelector('meta[name="emotion-insertion-point"]')),
+    ),
   );
+}
+
+function listWords(list: string): string[] {
+  return list.split(' ').filter(Boolean);
 }

@@ -13,8 +13,9 @@ const demo: DemoData = {
   id: 'pages/a/B',
   name: 'B',
   stylings: [{ styling: 'system', src: '/b.js', css: [] }],
+  parts: [],
   files: [],
-  rendersAtBuild: false,
+  rendersAtBuild: 'nothing',
 };
 
 it('names only events that are in the list', () => {

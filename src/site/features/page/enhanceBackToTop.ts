@@ -1,3 +1,5 @@
+import { whenIdle } from '../../state/whenIdle.ts';
+
 const THRESHOLD = 200;
 
 export function enhanceBackToTop(root: Document): void {
@@ -5,7 +7,8 @@ export function enhanceBackToTop(root: Document): void {
   if (!button) return;
   const update = () => button.toggleAttribute('data-visible', scrollY > THRESHOLD);
   addEventListener('scroll', update, { passive: true });
-  update();
+  // Where the page stands is known without asking for a layout once the browser has made one.
+  whenIdle(update);
   button.addEventListener('click', (event) => {
     event.preventDefault();
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

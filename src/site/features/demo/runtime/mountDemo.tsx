@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { startTransition, useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { preferences } from '../../../state/preferences.ts';
@@ -16,24 +17,38 @@ export async function mountDemo(
 ): Promise<void> {
   await prepareDirection(preferences.direction.get());
   const name = id.slice(id.lastIndexOf('/') + 1);
-  const tree = (
-    <DemoProviders>
-      <DemoBoundary id={id} name={name}>
-        <Demo />
-      </DemoBoundary>
-    </DemoProviders>
-  );
+  await new Promise<void>((resolve) => {
+    const tree = (
+      <DemoProviders>
+        <DemoBoundary id={id} name={name}>
+          <Demo />
+        </DemoBoundary>
+        <Mounted onMount={resolve} />
+      </DemoProviders>
+    );
+    // A transition is drawn in slices, so that a large demo does not hold up the reader.
+    startTransition(() => drawDemo(stage, tree, name));
+  });
+  delete stage.dataset['rendered'];
+  stage.dataset['state'] = 'live';
+}
+
+/** Says when everything beside it stands in the page. */
+function Mounted({ onMount }: { onMount: () => void }) {
+  useEffect(onMount, [onMount]);
+  return null;
+}
+
+function drawDemo(stage: HTMLElement, tree: ReactNode, name: string): void {
   const options = { identifierPrefix: `${name}-` };
   if (canHydrate(stage)) {
     roots.set(stage, hydrateRoot(stage, tree, options));
-  } else {
-    stage.replaceChildren();
-    const root = createRoot(stage, options);
-    roots.set(stage, root);
-    root.render(tree);
+    return;
   }
-  delete stage.dataset['rendered'];
-  stage.dataset['state'] = 'live';
+  stage.replaceChildren();
+  const root = createRoot(stage, options);
+  roots.set(stage, root);
+  root.render(tree);
 }
 
 /** The HTML was made left-to-right and not dense. */

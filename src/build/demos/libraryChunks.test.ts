@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { createLibraryGroups, isLibraryChunk } from './libraryChunks.ts';
+
+const groups = createLibraryGroups();
+
+function findGroups(module: string): string[] {
+  return groups.filter(({ test }) => test.test(module)).map(({ name }) => name);
+}
+
+it('gives each package its own groups, one for each tier', () => {
+  expect(findGroups('/a/node_modules/@mui/x-data-grid/esm/DataGrid/DataGrid.js')).toEqual([
+    'library-grid',
+    'library-grid-family',
+    'library-grid-more',
+  ]);
+  expect(findGroups('/a/node_modules/@mui/x-data-grid-pro/esm/index.js')[0]).toBe(
+    'library-grid-pro',
+  );
+});
+
+it('leaves other packages and our own code alone', () => {
+  expect(findGroups('/a/node_modules/exceljs/dist/exceljs.js')).toEqual([]);
+  expect(findGroups('/a/src/site/ui/react/Icon.tsx')).toEqual([]);
+});
+
+it('takes what is used more often first, and within that what others build on', () => {
+  const byPriority = [...groups].sort((a, b) => b.priority - a.priority);
+  expect(byPriority.map(({ name }) => name)).toEqual(groups.map(({ name }) => name));
+  const shares = groups.map(({ minShareCount }) => minShareCount);
+  expect(shares).toEqual([...shares].sort((a, b) => b - a));
+  expect(new Set(groups.map(({ priority }) => priority)).size).toBe(groups.length);
+});
+
+it('knows its chunks by their names', () => {
+  expect(isLibraryChunk('x/_astro/library-grid.Ab12.js')).toBe(true);
+  expect(isLibraryChunk('x/_astro/demo-library-1.Ab12.js')).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { joinStyles, takeStyles } from './takeStyles.ts';
+
+it('parts rules from HTML and keeps their names', () => {
+  const { html, styles } = takeStyles(
+    '<style data-emotion="css a1 animation-b">.css-a1{color:red}</style><p class="css-a1">A</p><style data-emotion="css c2">.css-c2{top:0}</style>',
+  );
+  expect(html).toBe('<p class="css-a1">A</p>');
+  expect([...styles]).toEqual([
+    ['a1 animation-b', '.css-a1{color:red}'],
+    ['c2', '.css-c2{top:0}'],
+  ]);
+});
+
+it('leaves the styles of a demo itself in place', () => {
+  const own = '<style>.mine{color:red}</style>';
+  expect(takeStyles(own).html).toBe(own);
+});
+
+it('joins the rules of several demos, each once', () => {
+  const joined = joinStyles([
+    new Map([['a', '1']]),
+    new Map([
+      ['a', '1'],
+      ['b', '2'],
+    ]),
+  ]);
+  expect([...joined.values()]).toEqual(['1', '2']);
+});
