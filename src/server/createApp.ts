@@ -7,6 +7,7 @@ import { logRequest } from './http/logRequest.ts';
 import { createRequestContext } from './http/RequestContext.ts';
 import { serveSite } from './static/serveSite.ts';
 import type { SiteAnswer, SiteRequest } from './static/SiteAnswer.ts';
+import type { SiteFiles } from './static/SiteFiles.ts';
 
 /** What the Node adapter tells of the connection. */
 export interface ConnectionInfo {
@@ -29,6 +30,8 @@ export function createApp(options: AppOptions): App {
   const { site, logger, env, isDraining = () => false } = options;
   const routes = createRoutes(options);
   const proxies = { trustedProxies: env.TRUSTED_PROXIES };
+  /** What the same request was answered with, while the site is the same. */
+  const answers = new WeakMap<SiteFiles, WeakMap<SiteRequest, SiteAnswer>>();
 
   return {
     async fetch(request, { incoming } = {}) {
@@ -56,8 +59,12 @@ export function createApp(options: AppOptions): App {
       };
       const files = site.get();
       if (files instanceof Promise) return undefined;
-      const answer = serveSite(request, files);
-      return answer instanceof Promise ? answer.then(complete) : complete(answer);
+      const known = answers.get(files) ?? new WeakMap<SiteRequest, SiteAnswer>();
+      const answer = known.get(request) ?? serveSite(request, files);
+      if (answer instanceof Promise) return answer.then(complete);
+      known.set(request, answer);
+      answers.set(files, known);
+      return complete(answer);
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { SiteRequest } from '../static/SiteAnswer.ts';
 import { parsePlainRequest } from './parsePlainRequest.ts';
+import { rememberResults } from './rememberResults.ts';
 import { writeAnswer } from './writeAnswer.ts';
 import type { FastAnswer } from './writeAnswer.ts';
 
@@ -17,6 +18,7 @@ export interface FastLane {
 }
 
 const IDLE_MS = 65_000;
+const REMEMBERED = { entries: 256, maxLength: 1024 };
 
 /**
  * Most requests are simple ones for a file. Those are answered straight from the socket, for a third
@@ -25,6 +27,7 @@ const IDLE_MS = 65_000;
  */
 export function installFastLane(server: Server, answerFast: AnswerFast): FastLane {
   const [attach] = server.listeners('connection') as ((socket: Socket) => void)[];
+  const parseRequest = rememberResults(parsePlainRequest, REMEMBERED);
   const idle = new Set<Socket>();
   let isClosing = false;
   server.removeAllListeners('connection');
@@ -47,7 +50,7 @@ export function installFastLane(server: Server, answerFast: AnswerFast): FastLan
       else socket.pause();
     };
     const onData = (chunk: Buffer) => {
-      const request = parsePlainRequest(chunk.toString('latin1'));
+      const request = parseRequest(chunk.toString('latin1'));
       const given = request && answerFast(request, socket);
       if (!given) return leave(chunk);
       if (!(given instanceof Promise)) return send(given, chunk);
