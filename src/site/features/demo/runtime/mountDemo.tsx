@@ -19,12 +19,13 @@ export async function mountDemo(
   const name = id.slice(id.lastIndexOf('/') + 1);
   await new Promise<void>((resolve) => {
     const tree = (
-      <DemoProviders>
-        <DemoBoundary id={id} name={name}>
-          <Demo />
-        </DemoBoundary>
-        <Mounted onMount={resolve} />
-      </DemoProviders>
+      <Mounted onMount={resolve}>
+        <DemoProviders>
+          <DemoBoundary id={id} name={name}>
+            <Demo />
+          </DemoBoundary>
+        </DemoProviders>
+      </Mounted>
     );
     // A transition is drawn in slices, so that a large demo does not hold up the reader.
     startTransition(() => drawDemo(stage, tree, name));
@@ -33,10 +34,10 @@ export async function mountDemo(
   stage.dataset['state'] = 'live';
 }
 
-/** Says when everything beside it stands in the page. */
-function Mounted({ onMount }: { onMount: () => void }) {
+/** Says when what it holds stands in the page. Around and not beside it: a neighbour would change the ids made at build. */
+function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
   useEffect(onMount, [onMount]);
-  return null;
+  return children;
 }
 
 function drawDemo(stage: HTMLElement, tree: ReactNode, name: string): void {
