@@ -34,7 +34,8 @@ export default defineConfig({
     colorScheme: 'light',
     locale: 'en-GB',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // A trace of every test would cost a third of the time; the one that fails is run again.
+    trace: 'on-first-retry',
   },
   // A title that ends in @desktop or @phone is about that screen alone.
   projects: [
