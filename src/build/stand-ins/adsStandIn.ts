@@ -18,7 +18,10 @@ export function adsStandIn(mode = process.env['X_DOCS_ADS']): Plugin {
       }
       server.middlewares.use(async (request, response, next) => {
         if (!request.url?.startsWith(STAND_IN_PATH)) return next();
-        const answer = answerAds(new URL(request.url, 'http://localhost'), mode);
+        const answer = answerAds(
+          new URL(request.url, `http://${request.headers.host ?? 'localhost'}`),
+          mode,
+        );
         if (!answer) return response.destroy();
         response.statusCode = answer.status;
         answer.headers.forEach((value, name) => response.setHeader(name, value));
