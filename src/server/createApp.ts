@@ -30,8 +30,8 @@ export function createApp(options: AppOptions): App {
   const { site, logger, env, isDraining = () => false } = options;
   const routes = createRoutes(options);
   const proxies = { trustedProxies: env.TRUSTED_PROXIES };
-  /** What the same request was answered with, while the site is the same. */
-  const answers = new WeakMap<SiteFiles, WeakMap<SiteRequest, SiteAnswer>>();
+  /** What the same request was answered with, and from which files. */
+  const answers = new WeakMap<SiteRequest, { files: SiteFiles; answer: SiteAnswer }>();
 
   return {
     async fetch(request, { incoming } = {}) {
@@ -59,11 +59,11 @@ export function createApp(options: AppOptions): App {
       };
       const files = site.get();
       if (files instanceof Promise) return undefined;
-      const known = answers.get(files) ?? new WeakMap<SiteRequest, SiteAnswer>();
-      const answer = known.get(request) ?? serveSite(request, files);
+      const known = answers.get(request);
+      if (known?.files === files) return complete(known.answer);
+      const answer = serveSite(request, files);
       if (answer instanceof Promise) return answer.then(complete);
-      known.set(request, answer);
-      answers.set(files, known);
+      answers.set(request, { files, answer });
       return complete(answer);
     },
   };

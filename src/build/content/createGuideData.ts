@@ -52,25 +52,10 @@ export async function createGuideData(
       href: addLocalePrefix(`${pathname}/`, code),
       isTranslated: site.findPage(pathname, code) !== undefined,
     })),
-    demos: sortByPlace(await loadDemos(pageDirectory(page)), readFileSync(page.file, 'utf8')),
+    demos: await loadDemos(pageDirectory(page)),
     catalogues: await loadCatalogues(page),
     api: await listApi(page),
   };
-}
-
-/**
- * In the order of the page. Demos drawn at build share their styles, and a rule stands in the HTML of the first that needs it: were
- * that one further down, the demos above would move when the browser reaches it.
- */
-function sortByPlace<Demo>(
-  demos: Readonly<Record<string, Demo>>,
-  text: string,
-): Record<string, Demo> {
-  const placeOf = (name: string) => {
-    const place = text.indexOf(`name="${name}"`);
-    return place < 0 ? text.length : place;
-  };
-  return Object.fromEntries(Object.entries(demos).sort(([a], [b]) => placeOf(a) - placeOf(b)));
 }
 
 async function loadCatalogues(page: Page): Promise<Catalogues> {

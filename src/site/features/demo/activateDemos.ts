@@ -1,3 +1,4 @@
+import { whenIdle } from '../../state/whenIdle.ts';
 import { loadStylesheet } from '../../ui/loadStylesheet.ts';
 import { reportDemoFailure } from './reportDemoFailure.ts';
 
@@ -5,6 +6,8 @@ import { reportDemoFailure } from './reportDemoFailure.ts';
 const NEAR_PX = 600;
 /** How far away an untouched demo is put to rest again. */
 const FAR_PX = 3000;
+/** A page that is never idle starts its demos all the same. */
+const LATEST_MS = 2000;
 
 const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'keydown', 'touchstart'] as const;
 
@@ -88,13 +91,6 @@ function observe(
   return observer;
 }
 
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 50);
-  });
-}
-
 let runtime: Promise<typeof import('./runtime/mountDemo.tsx')> | undefined;
 
 function loadRuntime() {
@@ -110,7 +106,7 @@ async function start(stage: HTMLElement, atOnce = false): Promise<void> {
   if (stage.dataset['state']) return;
   stage.dataset['state'] = 'loading';
   try {
-    if (!atOnce) await whenIdle();
+    if (!atOnce) await new Promise<void>((resolve) => whenIdle(resolve, LATEST_MS));
     const { mountDemo, Demo } = await loadDemo(stage.dataset);
     await mountDemo(stage, Demo);
   } catch (error) {
