@@ -1,8 +1,6 @@
 import createCache from '@emotion/cache';
 import type { EmotionCache, Options } from '@emotion/cache';
-
-/** The layer that all library styles live in, below `utilities` and above the shell. */
-const LAYER = 'mui';
+import { LAYER, LayerSheet } from './LayerSheet.ts';
 
 /** An Emotion cache whose styles all stand in the layer; `css-` classes, `rtl-` in right-to-left pages. */
 export function createDemoCache(
@@ -10,13 +8,29 @@ export function createDemoCache(
   stylisPlugins?: Options['stylisPlugins'],
 ): EmotionCache {
   const cache = createCache({ key, ...(stylisPlugins ? { stylisPlugins } : {}) });
+  if (typeof document === 'undefined') wrapInLayer(cache);
+  else writeIntoPage(cache);
+  return cache;
+}
+
+/** At build the rules are text. */
+function wrapInLayer(cache: EmotionCache): void {
   const insert = cache.insert;
   cache.insert = (selector, serialized, sheet, shouldCache) => {
-    const isLayered = /^@layer\s/.test(serialized.styles);
-    const layered = isLayered
-      ? serialized
-      : { ...serialized, styles: `@layer ${LAYER} {${serialized.styles}}` };
+    const layered = { ...serialized, styles: `@layer ${LAYER} {${serialized.styles}}` };
     return insert(selector, layered, sheet, shouldCache);
   };
-  return cache;
+}
+
+/** In the browser the rules join those that the page has brought along (`Document.astro`). */
+function writeIntoPage(cache: EmotionCache): void {
+  const sheet = new LayerSheet({ key: cache.key, container: document.head, speedy: true });
+  const given = document.querySelector<HTMLStyleElement>('style[data-demo-styles]');
+  if (cache.key === 'css') {
+    for (const name of given?.dataset['demoStyles']?.split(' ') ?? []) cache.inserted[name] = true;
+  }
+  const rules = given?.sheet?.cssRules;
+  const block = rules?.[rules.length - 1];
+  if (block instanceof CSSGroupingRule) sheet.continueIn(block);
+  cache.sheet = sheet;
 }
