@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { siteConfig } from './content/site.config.ts';
 import { demoChunks } from './src/build/demos/demoChunks.ts';
+import { dressGridsAtBuild } from './src/build/demos/dressGridsAtBuild.ts';
 import { compileLibrariesAtOnce, createLibraryGroups } from './src/build/demos/libraryChunks.ts';
 import { mdxPages } from './src/build/markdown/mdxPages.ts';
 import { adsStandIn } from './src/build/stand-ins/adsStandIn.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
       mdxPages(),
       tokenStylesheet(),
       demoChunks(),
+      dressGridsAtBuild(),
       compileLibrariesAtOnce(),
       adsStandIn(),
       sampleCode(),

@@ -5,15 +5,18 @@ import type { Plugin } from 'vite';
 import { CONTENT_DIR } from '../content/directories.ts';
 import { isLibraryChunk } from './libraryChunks.ts';
 
-type Bundle = Readonly<
-  Record<string, { type: 'asset' } | { type: 'chunk'; imports: readonly string[] }>
->;
+interface Chunk {
+  type: 'chunk';
+  imports: readonly string[];
+  moduleIds: readonly string[];
+}
+type Bundle = Readonly<Record<string, { type: 'asset' } | Chunk>>;
 
 /** A demo's module and stylesheets in the browser build. */
 export interface DemoChunk {
   src: string;
   css: readonly string[];
-  /** The chunks of packages that it imports, each after those it needs itself. */
+  /** The chunks that it and what it runs in are made of, each after those it needs itself. */
   parts: readonly string[];
 }
 
@@ -36,12 +39,14 @@ export function demoChunks(): Plugin {
       }
     },
     generateBundle(_, bundle) {
+      const runtime = listRuntime(bundle);
       shared[MANIFEST] = new Map(
         [...references].map(([id, reference]) => {
           const fileName = this.getFileName(reference);
           const chunk = bundle[fileName];
           const css = chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
-          const parts = listImports(fileName, bundle).filter((file) => isLibraryChunk(file));
+          const libraries = listImports(fileName, bundle).filter((file) => isLibraryChunk(file));
+          const parts = [...new Set([...runtime, ...libraries])];
           return [id, { src: `/${fileName}`, css: css.map(toHref), parts: parts.map(toHref) }];
         }),
       );
@@ -51,6 +56,22 @@ export function demoChunks(): Plugin {
 
 function toHref(file: string): string {
   return `/${file}`;
+}
+
+/** What every demo runs in, without what the page itself has loaded. */
+function listRuntime(bundle: Bundle): string[] {
+  const runtime = findChunk(bundle, /\/runtime\/mountDemo\.tsx$/);
+  const shell = findChunk(bundle, /\/layouts\/shell\.ts$/);
+  const own = new Set(listImports(shell, bundle)).add(shell);
+  return [...listImports(runtime, bundle), runtime].filter((file) => !own.has(file));
+}
+
+function findChunk(bundle: Bundle, module: RegExp): string {
+  const entry = Object.entries(bundle).find(
+    ([, chunk]) => chunk.type === 'chunk' && chunk.moduleIds.some((id) => module.test(id)),
+  );
+  if (entry) return entry[0];
+  throw new Error(`No file of the browser build holds a module like ${String(module)}`);
 }
 
 /** All that a chunk imports, near and far, in the order in which the browser runs it. */

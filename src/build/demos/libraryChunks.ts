@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** How the packages lie on one another: none imports from one further down. */
 const PACKAGES = {
-  react: ['react', 'react-dom', 'scheduler', 'use-sync-external-store'],
+  react: ['react', 'use-sync-external-store'],
   styles: [
     '@emotion/.+',
     'stylis',
@@ -34,6 +34,8 @@ const TIERS = [
 ] as const;
 
 const PREFIX = 'library-';
+/** One file for whatever draws with React. */
+const REACT_DOM = /\/node_modules\/(?:react-dom|scheduler)\//;
 
 /** Whether a file of the browser build is one of the chunks made below. */
 export function isLibraryChunk(file: string): boolean {
@@ -48,7 +50,13 @@ export function isLibraryChunk(file: string): boolean {
 export function createLibraryGroups() {
   const names = Object.keys(PACKAGES) as (keyof typeof PACKAGES)[];
   const count = names.length * TIERS.length;
-  return TIERS.flatMap(({ suffix, share }, tier) =>
+  const renderer = {
+    name: `${PREFIX}renderer`,
+    test: REACT_DOM,
+    minShareCount: 1,
+    priority: count + 1,
+  };
+  const tiers = TIERS.flatMap(({ suffix, share }, tier) =>
     names.map((name, place) => ({
       name: `${PREFIX}${name}${suffix}`,
       test: new RegExp(`/node_modules/(${PACKAGES[name].join('|')})/`),
@@ -56,11 +64,11 @@ export function createLibraryGroups() {
       priority: count - tier * names.length - place,
     })),
   );
+  return [renderer, ...tiers];
 }
 
 /** Tells the browser that nearly all of a file will run, so that it compiles the functions while it is still being fetched. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
-const REACT_DOM = /\/react-dom\//;
 
 /** Spares the reader the compiling of what every demo runs, function by function, at the moment when a demo starts. */
 export function compileLibrariesAtOnce(): Plugin {
@@ -71,9 +79,8 @@ export function compileLibrariesAtOnce(): Plugin {
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const isRenderer = chunk.moduleIds.some((id) => REACT_DOM.test(id));
-        const isCommon = isLibraryChunk(chunk.fileName) && !chunk.name.endsWith('-more');
-        if (isRenderer || isCommon) chunk.code = COMPILE_AT_ONCE + chunk.code;
+        if (!isLibraryChunk(chunk.fileName) || chunk.name.endsWith('-more')) continue;
+        chunk.code = COMPILE_AT_ONCE + chunk.code;
       }
     },
   };

@@ -7,11 +7,10 @@ import { getDemoChunk } from './demoChunks.ts';
 import { listStylings } from './demoFiles.ts';
 import { readDemoHeights } from './demoHeights.ts';
 
-/** A grid is nothing at all without a browser. A chart is empty until it knows its size, but says how it is dressed. */
+/** A grid or chart is empty until it knows its size, but says how it is dressed. */
 function findRendering(sources: readonly string[]): DemoData['rendersAtBuild'] {
-  if (sources.some((source) => source.includes("from '@mui/x-data-grid"))) return 'nothing';
-  if (sources.some((source) => source.includes("from '@mui/x-charts"))) return 'styles';
-  return 'all';
+  const isMeasured = sources.some((source) => /from '@mui\/x-(?:data-grid|charts)/.test(source));
+  return isMeasured ? 'styles' : 'all';
 }
 
 /** The demos of one page folder, by name. */

@@ -59,7 +59,9 @@ export function DemoFrame({ demo, ...options }: DemoOptions & { demo: DemoData }
               ),
             })}
       />
-      {hideToolbar ? null : (
+      {hideToolbar ? (
+        <span hidden />
+      ) : (
         <>
           <DemoToolbar
             demo={demo}

@@ -118,20 +118,34 @@ async function start(stage: HTMLElement, atOnce = false): Promise<void> {
 async function loadDemo({ src = '', css = '', parts = '' }: DOMStringMap) {
   const styles = loadStylesheets(css);
   const files = listWords(parts);
-  const runtimeLoading = loadRuntime();
   for (const file of files) {
     await pause();
     preloadModule(file);
   }
-  const { mountDemo } = await runtimeLoading;
   // Each in a task of its own: run in one go, the code of a grid would hold up the reader.
   for (const file of files) {
     await import(/* @vite-ignore */ file);
     await pause();
   }
+  if (files.some((file) => WRITES_VALUES.test(file))) await loadFormats();
+  const { mountDemo } = await loadRuntime();
   const demo = (await import(/* @vite-ignore */ src)) as { default: React.ComponentType };
   await styles;
   return { mountDemo, Demo: demo.default };
+}
+
+/** Packages that write numbers and dates in the reader's language. */
+const WRITES_VALUES = /\/library-(?:grid|charts)/;
+let hasFormats = false;
+
+/** The first number and the first date that a browser writes are slow, so neither waits for the demo's own task. */
+async function loadFormats(): Promise<void> {
+  if (hasFormats) return;
+  hasFormats = true;
+  (0).toLocaleString();
+  await pause();
+  new Date(0).toLocaleDateString();
+  await pause();
 }
 
 const preloaded = new Set<string>();
