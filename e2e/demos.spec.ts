@@ -151,6 +151,20 @@ test.describe('a demo', () => {
     await context.close();
   });
 
+  test('is dressed by rules in the layer that the page has opened', async ({ page }) => {
+    await openLive(page, 'CrewGrid', FIXTURE);
+    const { later, kinds } = await page.evaluate(() => {
+      const given = document.querySelector<HTMLStyleElement>('style[data-demo-styles]');
+      const block = [...(given?.sheet?.cssRules ?? [])].at(-1) as CSSLayerBlockRule;
+      const own = document.querySelectorAll<HTMLStyleElement>('style[data-emotion]');
+      const rules = [...own].flatMap((style) => [...(style.sheet?.cssRules ?? [])]);
+      return { later: block.cssRules.length, kinds: rules.map((rule) => rule.constructor.name) };
+    });
+    expect(later).toBeGreaterThan(10);
+    // Others would make the browser lay out the whole page (decision 014).
+    expect(kinds.filter((kind) => kind !== 'CSSKeyframesRule')).toEqual([]);
+  });
+
   test('far away and untouched is put to rest, and wakes again', async ({ page }) => {
     const stage = await openLive(page, 'CrewGrid', FIXTURE);
     await page.evaluate(() =>
