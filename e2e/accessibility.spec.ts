@@ -1,4 +1,4 @@
-import { findViolations, summarise } from './support/findViolations.ts';
+import { COLOR_RULES, findViolations, summarise } from './support/findViolations.ts';
 import type { Violation } from './support/findViolations.ts';
 import { listPagesOfToday } from './support/sitePages.ts';
 import { stillDemos, thinPage } from './support/thinPage.ts';
@@ -25,7 +25,7 @@ test.describe('axe finds nothing', () => {
         findings.push(...(await findViolations(page, `${path} light`)));
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
-        findings.push(...(await findViolations(page, `${path} dark`)));
+        findings.push(...(await findViolations(page, `${path} dark`, COLOR_RULES)));
       }
       expect(summarise(findings)).toEqual([]);
     });

@@ -13,15 +13,25 @@ export interface Violation {
   place: string;
 }
 
-/** What axe finds on the page as it stands. */
-export async function findViolations(page: Page, place: string): Promise<Violation[]> {
+/** What depends on colours: all that another colour scheme of the same page can change. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds on the page as it stands, by all rules or by those named. */
+export async function findViolations(
+  page: Page,
+  place: string,
+  rules?: readonly string[],
+): Promise<Violation[]> {
   // As a script tag it would be refused by the site's content security policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // Asking for violations alone is several times faster than axe's full report.
-  const findings = await page.evaluate(async (tags) => {
+  const runOnly = rules
+    ? { type: 'rule' as const, values: [...rules] }
+    : { type: 'tag' as const, values: TAGS };
+  const findings = await page.evaluate(async (only) => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
     const { violations } = await runner.run({
-      runOnly: tags,
+      runOnly: only,
       resultTypes: ['violations'],
       iframes: false,
     });
@@ -31,7 +41,7 @@ export async function findViolations(page: Page, place: string): Promise<Violati
         return `${id}: ${target.join(' ')} (${reason})`;
       }),
     );
-  }, TAGS);
+  }, runOnly);
   return findings.map((finding) => ({ finding, place }));
 }
 
