@@ -15,14 +15,32 @@ import { toJavaScript, toJavaScriptName } from './toJavaScript.ts';
 const VERSION = 3;
 const cache = createFileCache<DemoCodeFile>(path.join(CACHE_DIR, 'demo-code'), VERSION);
 
+interface Styled {
+  styling: DemoCodeStyling['styling'];
+  sources: readonly SourceFile[];
+}
+
+/** What was made last of a demo, and of what: pages of all languages, twins and downloads ask for the same. */
+const made = new Map<string, { from: string; code: Promise<DemoCode> }>();
+
 /** All code of a demo, in both variants and every styling. */
-export async function createDemoCode(id: string): Promise<DemoCode> {
+export function createDemoCode(id: string): Promise<DemoCode> {
+  const stylings = listStylings(id).map(({ styling, file }) => {
+    return { styling, sources: readDemoFiles(file) };
+  });
+  const from = JSON.stringify(stylings);
+  const known = made.get(id);
+  if (known?.from === from) return known.code;
+  const code = create(id, stylings);
+  made.set(id, { from, code });
+  return code;
+}
+
+async function create(id: string, styled: readonly Styled[]): Promise<DemoCode> {
+  const linker = await getSiteApiLinker();
   const stylings = await Promise.all(
-    listStylings(id).map(async ({ styling, file }): Promise<DemoCodeStyling> => {
-      const linker = await getSiteApiLinker();
-      const files = await Promise.all(
-        readDemoFiles(file).map((source) => createFile(source, linker)),
-      );
+    styled.map(async ({ styling, sources }): Promise<DemoCodeStyling> => {
+      const files = await Promise.all(sources.map((source) => createFile(source, linker)));
       const preview = createPreview(files[0], linker);
       return { styling, files, ...(preview ? { preview } : {}) };
     }),

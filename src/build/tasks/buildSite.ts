@@ -18,7 +18,12 @@ import { runCommand } from './runCommand.ts';
 import { runStep } from './runStep.ts';
 import { TaskFailure } from './runTask.ts';
 
-/** How long the last build took, for `npm run bench`. */
+/** What `npm run bench` is told about the last build. */
+export interface BuildReport {
+  seconds: number;
+  pages: number;
+}
+
 export const BUILD_REPORT = path.join(CACHE_DIR, 'reports/build.json');
 
 /** Content in, a folder of files out. Faults of the content stop it before anything is written. */
@@ -36,9 +41,11 @@ export async function buildSite(dist: string): Promise<void> {
   });
   removeBuildStamp(dist);
   await runStep('pages', () => renderPages(dist));
+  let pages = 0;
   await runStep('styles', () => {
-    const { removed, pages } = trimStylesheets(dist);
-    return `${removed} links taken out of ${pages} pages`;
+    const trimmed = trimStylesheets(dist);
+    pages = trimmed.pages;
+    return `${trimmed.removed} links taken out of ${pages} pages`;
   });
   await runStep('cards', async () => {
     const { made, kept } = await createCards(dist);
@@ -58,7 +65,7 @@ export async function buildSite(dist: string): Promise<void> {
   // After delivery, because it is packed and not served.
   await runStep('mcp', async () => void (await bundleMcp(path.join(dist, '_mcp'))));
   writeBuildStamp(dist, hash);
-  writeReport(performance.now() - start);
+  writeReport({ seconds: Math.round((performance.now() - start) / 100) / 10, pages });
 }
 
 async function renderPages(dist: string): Promise<void> {
@@ -68,7 +75,7 @@ async function renderPages(dist: string): Promise<void> {
   if (code !== 0) throw new TaskFailure(output);
 }
 
-function writeReport(milliseconds: number): void {
+function writeReport(report: BuildReport): void {
   mkdirSync(path.dirname(BUILD_REPORT), { recursive: true });
-  writeFileSync(BUILD_REPORT, JSON.stringify({ seconds: Math.round(milliseconds / 100) / 10 }));
+  writeFileSync(BUILD_REPORT, JSON.stringify(report));
 }
