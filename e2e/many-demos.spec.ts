@@ -85,13 +85,15 @@ function findLive(page: Page): Promise<{ live: number; farthest: number }> {
 
 /** Runs of late frames that are long enough to be seen. */
 function findBursts(frames: readonly number[]): number[][] {
-  const runs = frames.reduce<number[][]>(
-    (all, frame) => {
-      if (frame < LATE_MS) return all.at(-1)?.length ? [...all, []] : all;
-      all.at(-1)?.push(Math.round(frame));
-      return all;
-    },
-    [[]],
-  );
-  return runs.filter((run) => run.length >= BURST);
+  const runs: number[][] = [];
+  let run: number[] = [];
+  for (const frame of frames) {
+    if (frame < LATE_MS) {
+      run = [];
+      continue;
+    }
+    if (run.length === 0) runs.push(run);
+    run.push(Math.round(frame));
+  }
+  return runs.filter(({ length }) => length >= BURST);
 }
