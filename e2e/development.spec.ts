@@ -8,7 +8,7 @@ import { findFreePort } from '#build/tasks/findFreePort.ts';
 /** Where the one development server of a checkout says that it runs. */
 const LOCK = path.join(ROOT, '.astro/dev.json');
 /** Packages are prepared for the browser when a checkout is first developed in. */
-const START_MS = 150_000;
+const START_MS = 120_000;
 
 test('demos run while developing @desktop', async ({ page }) => {
   test.skip(isDeveloping(), 'a development server of this checkout is running already');
