@@ -4,12 +4,22 @@ import { createDemoTheme } from './createDemoTheme.ts';
 /** Address of the stylesheet below; `src/site/pages/x/demo-theme.css.ts` writes it. */
 export const demoThemeHref = '/x/demo-theme.css';
 
+const DARK = '[data-mui-color-scheme="dark"]';
+
 /** The CSS variables of the demo theme, once for all demos, so that they are styled before any script runs. */
 export function createDemoThemeCss(): string {
   const theme = createDemoTheme({ direction: 'ltr', dense: false }) as Theme & {
     generateStyleSheets: () => Sheet[];
   };
-  return `@layer mui {${theme.generateStyleSheets().map(formatSheet).join('')}}`;
+  const sheets = theme.generateStyleSheets();
+  return `@layer mui {${sheets.map(formatSheet).join('')}${formatDarkWithoutScripts(sheets)}}`;
+}
+
+/** Scripts set the scheme on the document; where there are none, the system's is taken, as by the rest of the page. */
+function formatDarkWithoutScripts(sheets: readonly Sheet[]): string {
+  const dark = sheets.find((sheet) => DARK in sheet)?.[DARK];
+  if (!dark) throw new Error(`The demo theme has no variables for ${DARK}`);
+  return formatRule('@media (scripting: none) and (prefers-color-scheme: dark)', { ':root': dark });
 }
 
 type Sheet = Record<string, unknown>;
