@@ -19,7 +19,7 @@ const tree: NavigationEntry[] = [
   { pathname: '/x/tree', children: [{ pathname: '/x/tree/items' }] },
 ];
 
-const pathnames = (entries: NavigationEntry[]) => entries.map((entry) => entry.pathname);
+const pathnames = (entries: readonly NavigationEntry[]) => entries.map((entry) => entry.pathname);
 
 describe('listLeaves', () => {
   it('lists what has no children, in reading order', () => {

@@ -2,9 +2,16 @@ import type { NavigationEntry } from './Navigation.ts';
 
 type Tree = readonly NavigationEntry[];
 
+/** Every page asks for the same tree. */
+const leavesOf = new WeakMap<Tree, readonly NavigationEntry[]>();
+
 /** Entries without children, from top to bottom. */
-export function listLeaves(tree: Tree): NavigationEntry[] {
-  return tree.flatMap((entry) => (isGroup(entry) ? listLeaves(entry.children) : [entry]));
+export function listLeaves(tree: Tree): readonly NavigationEntry[] {
+  const known = leavesOf.get(tree);
+  if (known) return known;
+  const leaves = tree.flatMap((entry) => (isGroup(entry) ? listLeaves(entry.children) : [entry]));
+  leavesOf.set(tree, leaves);
+  return leaves;
 }
 
 /** The pages before and after one; links out of the site and anchors are no pages. */

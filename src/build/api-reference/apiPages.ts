@@ -70,9 +70,20 @@ export function getApiPathname(family: Pick<ApiFamily, 'apiRoot'>, name: string)
   return `${family.apiRoot}/${toApiSlug(name)}`;
 }
 
-function listEntries(family: ApiFamily): Map<string, ApiPageEntry> {
-  const entries = [...family.components, ...family.hooks, ...family.interfaces];
-  return new Map(entries.map((entry) => [getApiPathname(family, entry.name), entry]));
+/** Pathname → entry. Every page of the reference asks for it. */
+const entriesOf = new WeakMap<ApiFamily, ReadonlyMap<string, ApiPageEntry>>();
+
+function listEntries(family: ApiFamily): ReadonlyMap<string, ApiPageEntry> {
+  const known = entriesOf.get(family);
+  if (known) return known;
+  const entries = new Map(
+    [...family.components, ...family.hooks, ...family.interfaces].map((entry) => [
+      getApiPathname(family, entry.name),
+      entry,
+    ]),
+  );
+  entriesOf.set(family, entries);
+  return entries;
 }
 
 function hasPathname(navigation: readonly NavigationEntry[], wanted: string): boolean {

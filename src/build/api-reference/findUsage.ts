@@ -1,4 +1,4 @@
-import type { ApiReference } from '#model/ApiReference.ts';
+import type { ApiFamily, ApiReference } from '#model/ApiReference.ts';
 import { getRootName } from '#model/ApiReference.ts';
 import type { ProductId } from '#model/ProductConfig.ts';
 
@@ -29,16 +29,29 @@ export function findUsage(
   member?: string,
 ): Usage[] {
   const family = reference.families.find((candidate) => candidate.productId === productId);
-  const root = getRootName(component);
-  const relatives = (family?.components ?? [])
-    .map(({ name }) => name)
-    .filter((name) => name !== component && getRootName(name) === root);
+  const relatives = family ? listRelatives(family, component) : [];
   const found = [component, ...relatives].flatMap(
     (name) => index[getUsageKey(productId, name, member)] ?? [],
   );
   return found.filter(
     (usage, place) => found.findIndex((other) => isSameUsage(other, usage)) === place,
   );
+}
+
+/** Root name → components that share it. The uses of every prop are asked for. */
+const componentsByRoot = new WeakMap<ApiFamily, Map<string, string[]>>();
+
+/** `DataGrid` → `DataGridPro`, `DataGridPremium` */
+function listRelatives(family: ApiFamily, component: string): string[] {
+  let groups = componentsByRoot.get(family);
+  if (!groups) {
+    groups = Map.groupBy(
+      family.components.map(({ name }) => name),
+      getRootName,
+    );
+    componentsByRoot.set(family, groups);
+  }
+  return (groups.get(getRootName(component)) ?? []).filter((name) => name !== component);
 }
 
 export function isSameUsage(a: Usage, b: Usage): boolean {

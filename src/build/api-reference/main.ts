@@ -33,13 +33,14 @@ async function printCoverage(reference: ApiReference): Promise<void> {
   // Only who asks for it waits for the readers of content to load.
   const { readContent } = await import('../content/loadContent.ts');
   const { formatCoverage, measureCoverage } = await import('./coverage.ts');
-  const { indexUsage } = await import('./indexUsage.ts');
+  const { loadUsage } = await import('./loadUsage.ts');
   const { getSampleIndex } = await import('../try-it/sampleIndex.ts');
   const guides = readContent().pages.map(({ pathname, frontMatter }) => ({
     pathname,
     ...frontMatter,
   }));
-  const coverage = measureCoverage(reference, indexUsage(reference), guides, getSampleIndex());
+  const usage = await loadUsage(reference);
+  const coverage = measureCoverage(reference, usage, guides, getSampleIndex());
   console.log(formatCoverage(coverage).join('\n'));
 }
 

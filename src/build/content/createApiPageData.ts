@@ -12,8 +12,8 @@ import { getApiPathname, listApiPages } from '../api-reference/apiPages.ts';
 import type { ApiPage } from '../api-reference/apiPages.ts';
 import { findUsage } from '../api-reference/findUsage.ts';
 import type { Usage, UsageIndex } from '../api-reference/findUsage.ts';
-import { indexUsage } from '../api-reference/indexUsage.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
+import { loadUsage } from '../api-reference/loadUsage.ts';
 import { getSampleIndex } from '../try-it/sampleIndex.ts';
 import { dropDeadAnchors } from './dropDeadAnchors.ts';
 import { getSite } from './Site.ts';
@@ -56,7 +56,7 @@ async function createApiSite(): Promise<ApiSite> {
   return {
     reference,
     pages: listApiPages(reference, navigation),
-    usage: indexUsage(reference),
+    usage: await loadUsage(reference),
     links,
     linker: createApiLinker(reference),
     // A missing file is a fault of `npm run check`; pages do without it meanwhile.

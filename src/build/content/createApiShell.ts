@@ -7,6 +7,7 @@ import type { Locale } from '#model/Locale.ts';
 import type { NavigationEntry } from '#model/Navigation.ts';
 import { findNeighbours, findTrail } from '#model/readingOrder.ts';
 import type { ApiPage } from '../api-reference/apiPages.ts';
+import { PAGE_NAMES } from './pageNames.ts';
 import type { Site } from './Site.ts';
 
 /** What stands around an API page. */
@@ -44,7 +45,7 @@ export function createApiShell(
     productId: page.productId,
     navigation: site.navigation,
     trail: findTrail(site.navigation, page.pathname),
-    pageNames: {},
+    pageNames: PAGE_NAMES[DEFAULT_LOCALE],
     ...(previous ? { previous: toLink(previous) } : {}),
     ...(next ? { next: toLink(next) } : {}),
   };

@@ -10,8 +10,8 @@ import { parsePath } from '#model/parsePath.ts';
 import { getSampleIndex } from '../try-it/sampleIndex.ts';
 import { formatCoverage, measureCoverage } from '../api-reference/coverage.ts';
 import { checkImportSizes, readImportSizes } from '../api-reference/importSizes.ts';
-import { indexUsage } from '../api-reference/indexUsage.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
+import { loadUsage } from '../api-reference/loadUsage.ts';
 import type { Check } from '../checks/Check.ts';
 import { checkBuiltSite } from '../checks/checkBuiltSite.ts';
 import { checkCodeTypes } from '../checks/checkCodeTypes.ts';
@@ -87,7 +87,7 @@ export function listChecks(): Check[] {
         const reference = await loadSiteApi();
         const coverage = measureCoverage(
           reference,
-          indexUsage(reference),
+          await loadUsage(reference),
           sources.pages.map(({ pathname, frontMatter }) => ({ pathname, ...frontMatter })),
           getSampleIndex(),
         );

@@ -4,6 +4,7 @@ import en from '#content/strings/en.json' with { type: 'json' };
 import zh from '#content/strings/zh.json' with { type: 'json' };
 import type { Locale } from '#model/Locale.ts';
 import { DocsConfigProvider } from '../state/DocsConfigContext.tsx';
+import type { DocsConfig } from '../state/DocsConfigContext.tsx';
 import { createDocsConfig } from '../state/createDocsConfig.ts';
 
 export interface DocsProviderProps {
@@ -12,13 +13,27 @@ export interface DocsProviderProps {
   children: ReactNode;
 }
 
+const NO_NAMES = {};
+
 /** Rendering at build: all languages are at hand. */
-export function DocsProvider({ locale, pageNames = {}, children }: DocsProviderProps) {
+export function DocsProvider({ locale, pageNames = NO_NAMES, children }: DocsProviderProps) {
   return (
-    <DocsConfigProvider
-      value={createDocsConfig({ config: siteConfig, locale, dictionaries: { en, zh }, pageNames })}
-    >
-      {children}
-    </DocsConfigProvider>
+    <DocsConfigProvider value={findDocsConfig(locale, pageNames)}>{children}</DocsConfigProvider>
   );
+}
+
+/** One for all pages of a language. */
+const known = new Map<Locale, DocsConfig>();
+
+function findDocsConfig(locale: Locale, pageNames: DocsConfig['pageNames']): DocsConfig {
+  const docs = known.get(locale);
+  if (docs?.pageNames === pageNames) return docs;
+  const created = createDocsConfig({
+    config: siteConfig,
+    locale,
+    dictionaries: { en, zh },
+    pageNames,
+  });
+  known.set(locale, created);
+  return created;
 }

@@ -28,8 +28,8 @@ export function TypeText({ type }: { type: ApiType }) {
 
 function Names({ text, names }: { text: string; names: readonly string[] }) {
   const { links, family } = useApiPage();
+  if (names.length === 0) return text;
   const keys = new Map(names.map((key) => [key.split('~')[0] ?? key, key]));
-  if (keys.size === 0) return text;
   const pattern = new RegExp(`\\b(${[...keys.keys()].join('|')})\\b`, 'g');
   return text.split(pattern).map((part, index) => {
     const key = keys.get(part);

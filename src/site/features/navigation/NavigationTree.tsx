@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { NavigationEntry } from '#model/Navigation.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { DocsConfigProvider, useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { DocsConfig } from '../../state/DocsConfigContext.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
@@ -36,6 +38,7 @@ interface EntryProps {
 }
 
 function Entry({ entry, active, trail, depth }: EntryProps) {
+  const docs = useDocsConfig();
   const titleOf = useEntryTitle();
   const title = titleOf(entry);
   if (!entry.children)
@@ -48,15 +51,61 @@ function Entry({ entry, active, trail, depth }: EntryProps) {
       </>
     );
   }
+  if (!trail.has(entry.pathname)) return <ClosedGroup entry={entry} depth={depth} docs={docs} />;
   return (
-    <details className={styles.group} open={trail.has(entry.pathname)} data-group={entry.pathname}>
-      <summary className={styles.row}>
+    <details className={styles.group} open data-group={entry.pathname}>
+      <GroupContent entry={entry} active={active} trail={trail} depth={depth} />
+    </details>
+  );
+}
+
+function GroupContent({ entry, active, trail, depth }: EntryProps) {
+  const titleOf = useEntryTitle();
+  return (
+    <>
+      <summary>
         <Icon name="chevron-right" mirrored />
-        <span className={styles.title}>{title}</span>
+        <span>{titleOf(entry)}</span>
         <Marks entry={entry} />
       </summary>
-      <NavigationTree entries={entry.children} active={active} trail={trail} depth={depth + 1} />
-    </details>
+      <NavigationTree
+        entries={entry.children ?? []}
+        active={active}
+        trail={trail}
+        depth={depth + 1}
+      />
+    </>
+  );
+}
+
+/** The insides of groups that hold no open page, in each language. */
+const drawnGroups = new WeakMap<DocsConfig, WeakMap<NavigationEntry, string>>();
+
+/**
+ * The same on every page that is elsewhere, so it is drawn once and not 800 times.
+ * It has no hooks: those of React do not survive a drawing inside another.
+ */
+function ClosedGroup({
+  entry,
+  depth,
+  docs,
+}: Pick<EntryProps, 'entry' | 'depth'> & { docs: DocsConfig }) {
+  const drawn = drawnGroups.get(docs) ?? new WeakMap<NavigationEntry, string>();
+  drawnGroups.set(docs, drawn);
+  const html =
+    drawn.get(entry) ??
+    renderToStaticMarkup(
+      <DocsConfigProvider value={docs}>
+        <GroupContent entry={entry} active="" trail={new Set()} depth={depth} />
+      </DocsConfigProvider>,
+    );
+  drawn.set(entry, html);
+  return (
+    <details
+      className={styles.group}
+      data-group={entry.pathname}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }
 
@@ -73,12 +122,11 @@ function LeafRow({
   const isExternal = /^https?:/.test(entry.pathname);
   return (
     <a
-      className={`${styles.row} ${styles.leaf}`}
       href={isExternal ? entry.pathname : href(toPublicPath(entry.pathname))}
       aria-current={isActive ? 'page' : undefined}
       {...(isExternal ? { rel: 'noopener' } : {})}
     >
-      <span className={styles.title}>{title}</span>
+      <span>{title}</span>
       {isExternal ? <Icon name="external" /> : null}
       <Marks entry={entry} />
     </a>

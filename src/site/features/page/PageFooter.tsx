@@ -19,8 +19,7 @@ export interface Neighbour {
 }
 
 export function PageFooter({ editHref, lastUpdated, previous, next, children }: PageFooterProps) {
-  const { t, locale } = useDocsConfig();
-  const formatDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const { t } = useDocsConfig();
   return (
     <div className={styles.footer}>
       <div className={styles.meta}>
@@ -30,12 +29,7 @@ export function PageFooter({ editHref, lastUpdated, previous, next, children }: 
             {t('page.edit')}
           </a>
         ) : null}
-        {lastUpdated ? (
-          <span>
-            {t('page.lastUpdated')}{' '}
-            <time dateTime={lastUpdated}>{formatDate.format(new Date(lastUpdated))}</time>
-          </span>
-        ) : null}
+        {lastUpdated ? <LastUpdated date={lastUpdated} /> : null}
       </div>
       {children}
       {previous || next ? (
@@ -61,5 +55,15 @@ export function PageFooter({ editHref, lastUpdated, previous, next, children }: 
         </nav>
       ) : null}
     </div>
+  );
+}
+
+function LastUpdated({ date }: { date: string }) {
+  const { t, locale } = useDocsConfig();
+  const formatDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <span>
+      {t('page.lastUpdated')} <time dateTime={date}>{formatDate.format(new Date(date))}</time>
+    </span>
   );
 }
