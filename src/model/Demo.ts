@@ -9,6 +9,8 @@ export interface DemoData {
   stylings: readonly [DemoStyling, ...DemoStyling[]];
   /** Addresses of what it shares with other demos, each after those it needs itself; fetched ahead and run one by one. */
   parts: readonly string[];
+  /** It writes numbers and dates in the reader's language, the first of which take a browser long. */
+  writesValues: boolean;
   /** TypeScript of the first styling, highlighted; the rest is fetched when wanted (`DemoCode`). */
   files: readonly DemoFile[];
   /** The JSX the demo returns, highlighted, where that is short enough to say it all. */

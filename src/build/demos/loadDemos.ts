@@ -7,11 +7,7 @@ import { getDemoChunk } from './demoChunks.ts';
 import { listStylings } from './demoFiles.ts';
 import { readDemoHeights } from './demoHeights.ts';
 
-/** A grid or chart is empty until it knows its size, but says how it is dressed. */
-function findRendering(sources: readonly string[]): DemoData['rendersAtBuild'] {
-  const isMeasured = sources.some((source) => /from '@mui\/x-(?:data-grid|charts)/.test(source));
-  return isMeasured ? 'styles' : 'all';
-}
+const GRID_OR_CHART = /from '@mui\/x-(?:data-grid|charts)/;
 
 /** The demos of one page folder, by name. */
 export async function loadDemos(directory: string): Promise<Record<string, DemoData>> {
@@ -22,6 +18,7 @@ export async function loadDemos(directory: string): Promise<Record<string, DemoD
       const id = toDemoId(path.join(folder, name));
       const code = (await createDemoCode(id)).stylings[0];
       const sources = code?.files.map(({ TS }) => TS.source) ?? [];
+      const isGridOrChart = sources.some((source) => GRID_OR_CHART.test(source));
       const measured = heights[id];
       return [
         name,
@@ -33,8 +30,10 @@ export async function loadDemos(directory: string): Promise<Record<string, DemoD
             return { styling, src, css };
           }) as [DemoStyling, ...DemoStyling[]],
           parts: getDemoChunk(id).parts,
+          writesValues: isGridOrChart,
           files: code?.files.map((file) => ({ name: file.TS.name, html: file.TS.html })) ?? [],
-          rendersAtBuild: findRendering(sources),
+          // Either is empty until it knows its size, but says how it is dressed.
+          rendersAtBuild: isGridOrChart ? 'styles' : 'all',
           ...(code?.preview ? { preview: code.preview.TS } : {}),
           ...(measured ? { heights: measured } : {}),
         },

@@ -49,6 +49,7 @@ export function DemoFrame({ demo, ...options }: DemoOptions & { demo: DemoData }
         data-src={first.src}
         data-css={first.css.join(' ')}
         data-parts={demo.parts.join(' ')}
+        data-writes-values={demo.writesValues ? '' : undefined}
         {...(demo.html
           ? { 'data-rendered': '', dangerouslySetInnerHTML: { __html: demo.html } }
           : {

@@ -115,7 +115,7 @@ async function start(stage: HTMLElement, atOnce = false): Promise<void> {
   }
 }
 
-async function loadDemo({ src = '', css = '', parts = '' }: DOMStringMap) {
+async function loadDemo({ src = '', css = '', parts = '', writesValues }: DOMStringMap) {
   const styles = loadStylesheets(css);
   const files = listWords(parts);
   for (const file of files) {
@@ -127,15 +127,13 @@ async function loadDemo({ src = '', css = '', parts = '' }: DOMStringMap) {
     await import(/* @vite-ignore */ file);
     await pause();
   }
-  if (files.some((file) => WRITES_VALUES.test(file))) await loadFormats();
+  if (writesValues !== undefined) await loadFormats();
   const { mountDemo } = await loadRuntime();
   const demo = (await import(/* @vite-ignore */ src)) as { default: React.ComponentType };
   await styles;
   return { mountDemo, Demo: demo.default };
 }
 
-/** Packages that write numbers and dates in the reader's language. */
-const WRITES_VALUES = /\/library-(?:grid|charts)/;
 let hasFormats = false;
 
 /** The first number and the first date that a browser writes are slow, so neither waits for the demo's own task. */

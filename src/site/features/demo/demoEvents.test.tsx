@@ -14,6 +14,7 @@ const demo: DemoData = {
   name: 'B',
   stylings: [{ styling: 'system', src: '/b.js', css: [] }],
   parts: [],
+  writesValues: false,
   files: [],
   rendersAtBuild: 'nothing',
 };
