@@ -3,6 +3,7 @@ import { expect, open, test } from './support/test.ts';
 import {
   chooseValues,
   createRandom,
+  findMissingGiven,
   listPanelPages,
   pickOfToday,
   readControls,
@@ -118,11 +119,12 @@ test.describe('without scripts', () => {
 
 const SEED = Number(process.env['TRY_IT_SEED'] ?? 8131);
 const GROUP = 10;
-const { main: pages, parts } = listPanelPages();
+const { main: pages, parts, given } = listPanelPages();
 
 test('the main components and their parts have panels @desktop', () => {
   expect(pages.length).toBeGreaterThanOrEqual(55);
   expect(parts.length).toBeGreaterThanOrEqual(250);
+  expect(given.length).toBeGreaterThanOrEqual(50);
 });
 
 test.describe('any values', () => {
@@ -183,3 +185,11 @@ for (let start = 0; start < sampled.length; start += GROUP) {
     expect(faults).toEqual([]);
   });
 }
+
+test('parts show what is given to them @desktop', async ({ page }) => {
+  const group = process.env['TRY_IT_ALL'] ? given : pickOfToday(given, 10);
+  test.setTimeout(20_000 + group.length * 20_000);
+  const faults: string[] = [];
+  for (const path of group) faults.push(...(await findMissingGiven(page, path)));
+  expect(faults).toEqual([]);
+});

@@ -4,8 +4,15 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import { getDistDir } from '../../src/build/tasks/getDistDir.ts';
 import type { TryItControl } from '../../src/model/try-it/TryItControl.ts';
 
+interface PanelPages {
+  main: string[];
+  parts: string[];
+  /** Those of the parts that are told something by what is around them. */
+  given: string[];
+}
+
 /** Paths of all API pages that have a panel: those of main components, and those of their parts. */
-export function listPanelPages(): { main: string[]; parts: string[] } {
+export function listPanelPages(): PanelPages {
   const root = path.join(getDistDir(), 'x/api');
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))
@@ -14,11 +21,13 @@ export function listPanelPages(): { main: string[]; parts: string[] } {
     .map(({ file, html }) => ({
       path: `/x/api/${file.split(path.sep).join('/').replace('index.html', '')}`,
       isPart: html.includes('data-try-host='),
+      isGiven: html.includes('data-given='),
     }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   return {
     main: pages.filter(({ isPart }) => !isPart).map((page) => page.path),
     parts: pages.filter(({ isPart }) => isPart).map((page) => page.path),
+    given: pages.filter(({ isGiven }) => isGiven).map((page) => page.path),
   };
 }
 
@@ -154,4 +163,45 @@ async function setEach({
     if (!isShown || code.includes('{…}')) faults.push(`${label} has no code`);
   }
   return faults;
+}
+
+/** Shows a part and tells which of the props that are given to it have no value. */
+export async function findMissingGiven(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  const panel = page.locator('[data-try-it]');
+  await panel.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 40);
+  await panel.locator('form').dispatchEvent('pointerover');
+  await page.locator('[data-try-it][data-state="live"]').waitFor({ timeout: 20_000 });
+  await openPart(page, path, (await panel.getAttribute('data-try-host')) ?? '');
+  const values = panel.locator('[data-given]');
+  await values
+    .first()
+    .filter({ hasNotText: '…' })
+    .waitFor({ timeout: 5000 })
+    .catch(() => {});
+  const found = await values.evaluateAll((elements) =>
+    elements.map((element) => [(element as HTMLElement).dataset['given'], element.textContent]),
+  );
+  return found
+    .filter(([, value]) => value?.trim() === '…' || value === 'undefined')
+    .map(([name, value]) => `${path} ${name}: ${value}`);
+}
+
+/** Some parts are drawn once a reader asks for them. */
+async function openPart(page: Page, path: string, host: string): Promise<void> {
+  const stage = page.locator('[data-try-stage]');
+  if (host === 'gridColumnMenu') {
+    await stage.getByRole('columnheader').first().hover();
+    await stage
+      .getByRole('button', { name: /column menu/ })
+      .first()
+      .click();
+  } else if (host === 'gridEditCell') {
+    await stage.getByRole('gridcell').first().dblclick();
+  } else if (path.includes('header-filter-menu/')) {
+    await stage.getByRole('button', { name: 'Operator' }).first().click();
+  } else if (path.endsWith('/grid-panel/')) {
+    await stage.getByRole('button', { name: 'Filters' }).click();
+  }
 }

@@ -3,8 +3,6 @@ import type { ProductId } from '#model/ProductConfig.ts';
 import type { FrontMatter } from '#model/Page.ts';
 import { NO_PRODUCT, getProductIds } from '#model/productIds.ts';
 import { isMainComponent } from '#model/try-it/tryItBase.ts';
-import { findExclusion } from '#model/try-it/tryItExclusions.ts';
-import type { TryItExclusionReason } from '#model/try-it/tryItExclusions.ts';
 import { createTryItPanel } from '#model/try-it/TryItPanelData.ts';
 import type { TryItSampleIndex } from '#model/try-it/TryItPanelData.ts';
 import { findUsage } from './findUsage.ts';
@@ -26,14 +24,8 @@ export interface FamilyCoverage {
   /** `reachable`, of the components that apps use first and of those that stand inside them. */
   main: CoverageTotal;
   parts: CoverageTotal;
-  /** Props that no panel offers on purpose; they count as neither reachable nor missing. */
-  excludedProps: ExcludedProp[];
-}
-
-export interface ExcludedProp {
-  /** `DataGrid.nonce` */
-  name: string;
-  reason: TryItExclusionReason;
+  /** Those of `reachable` that a panel shows as its surroundings set them, and that no demo sets. */
+  givenProps: string[];
 }
 
 export interface CoverageTotal {
@@ -48,7 +40,7 @@ export interface ApiCoverage {
   reachable: CoverageTotal;
   main: CoverageTotal;
   parts: CoverageTotal;
-  excludedProps: ExcludedProp[];
+  givenProps: string[];
 }
 
 /** What a guide says it is about. */
@@ -73,7 +65,7 @@ export function measureCoverage(
     reachable: sum(families.map((family) => family.reachable)),
     main: sum(families.map((family) => family.main)),
     parts: sum(families.map((family) => family.parts)),
-    excludedProps: families.flatMap((family) => family.excludedProps),
+    givenProps: families.flatMap((family) => family.givenProps),
   };
 }
 
@@ -101,16 +93,17 @@ function measureFamily(
     .filter((entry) => !named.has(entry.name) && !isUsed(entry.name))
     .map((entry) => entry.name);
   const props = components.flatMap((component) => {
-    const inPanel = listPanelProps(productId, component, samples);
+    const panel = createTryItPanel(productId, component, samples);
+    const controls = new Set(panel?.controls.map(({ name }) => name));
+    const given = new Set(panel?.given);
     const isMain = isMainComponent(productId, component.name);
     return listOwnProps(component).map((prop): MeasuredProp => {
       const inDemo = isUsed(component.name, prop);
-      const isReachable = inDemo || inPanel.has(prop);
-      const reason = isReachable ? undefined : findExclusion(component.name, prop);
-      return { name: `${component.name}.${prop}`, isMain, inDemo, isReachable, reason };
+      const isGiven = !inDemo && given.has(prop);
+      const isReachable = inDemo || isGiven || controls.has(prop);
+      return { name: `${component.name}.${prop}`, isMain, inDemo, isGiven, isReachable };
     });
   });
-  const wanted = props.filter(({ reason }) => !reason);
   return {
     productId,
     name,
@@ -118,13 +111,11 @@ function measureFamily(
     exports: { total: entries.length, covered: entries.length - exportsWithoutGuide.length },
     propsWithoutDemo: props.filter(({ inDemo }) => !inDemo).map((prop) => prop.name),
     props: { total: props.length, covered: props.filter(({ inDemo }) => inDemo).length },
-    unreachableProps: wanted.filter(({ isReachable }) => !isReachable).map((prop) => prop.name),
-    reachable: countReachable(wanted),
-    main: countReachable(wanted.filter(({ isMain }) => isMain)),
-    parts: countReachable(wanted.filter(({ isMain }) => !isMain)),
-    excludedProps: props.flatMap((prop) =>
-      prop.reason ? [{ name: prop.name, reason: prop.reason }] : [],
-    ),
+    unreachableProps: props.filter(({ isReachable }) => !isReachable).map((prop) => prop.name),
+    reachable: countReachable(props),
+    main: countReachable(props.filter(({ isMain }) => isMain)),
+    parts: countReachable(props.filter(({ isMain }) => !isMain)),
+    givenProps: props.filter(({ isGiven }) => isGiven).map((prop) => prop.name),
   };
 }
 
@@ -132,8 +123,8 @@ interface MeasuredProp {
   name: string;
   isMain: boolean;
   inDemo: boolean;
+  isGiven: boolean;
   isReachable: boolean;
-  reason: TryItExclusionReason | undefined;
 }
 
 function countReachable(props: readonly MeasuredProp[]): CoverageTotal {
@@ -141,16 +132,6 @@ function countReachable(props: readonly MeasuredProp[]): CoverageTotal {
     total: props.length,
     covered: props.filter(({ isReachable }) => isReachable).length,
   };
-}
-
-/** What a reader can set in the panel of a component. */
-function listPanelProps(
-  productId: ProductId,
-  component: ApiComponent,
-  samples: TryItSampleIndex,
-): Set<string> {
-  const panel = createTryItPanel(productId, component, samples);
-  return new Set(panel?.controls.map(({ name }) => name));
 }
 
 /** Nobody should show a deprecated prop, and what Material UI brings is shown by its own docs. */
@@ -165,10 +146,10 @@ function sum(totals: readonly CoverageTotal[]): CoverageTotal {
   });
 }
 
-/** `Data Grid: 160 of 171 exports have a guide, 900 of 1557 props a demo; a demo or a panel reaches 375 of 375 props of main components and 800 of 1000 of parts (12 left out).` */
+/** `Data Grid: 160 of 171 exports have a guide, 900 of 1557 props a demo; a demo or a panel reaches 375 of 375 props of main components and 800 of 1000 of parts (12 as given).` */
 export function formatCoverage({ families }: ApiCoverage): string[] {
   return families.map(
-    ({ name, exports, props, main, parts, excludedProps }) =>
-      `${name}: ${exports.covered} of ${exports.total} exports have a guide, ${props.covered} of ${props.total} props a demo; a demo or a panel reaches ${main.covered} of ${main.total} props of main components and ${parts.covered} of ${parts.total} of parts (${excludedProps.length} left out).`,
+    ({ name, exports, props, main, parts, givenProps }) =>
+      `${name}: ${exports.covered} of ${exports.total} exports have a guide, ${props.covered} of ${props.total} props a demo; a demo or a panel reaches ${main.covered} of ${main.total} props of main components and ${parts.covered} of ${parts.total} of parts (${givenProps.length} as given).`,
   );
 }

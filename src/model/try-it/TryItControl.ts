@@ -1,5 +1,5 @@
 import type { ApiComponent, ApiControl, ApiMember } from '../ApiReference.ts';
-import { isExcluded } from './tryItExclusions.ts';
+import { isGiven } from './tryItGiven.ts';
 import { findNeeds } from './tryItRules.ts';
 import type { TryItNeeds } from './tryItRules.ts';
 import { findTryItSamples } from './TryItSample.ts';
@@ -23,8 +23,9 @@ export interface TryItControl {
   needs?: TryItNeeds;
 }
 
-/** Texts that must be one of a few words. */
+/** Texts and numbers that must be one of a few. */
 const TEXT_OPTIONS: Record<string, string[]> = {
+  aiAssistantActiveConversationIndex: ['0'],
   timezone: ["'default'", "'system'", "'UTC'"],
   desktopModeMediaQuery: ["'@media (pointer: fine)'", "'@media (min-width: 720px)'"],
 };
@@ -52,7 +53,7 @@ export function listTryItControls(
   const { name: owner, props } = component;
   const names = new Set(props.map(({ name }) => name));
   return props.flatMap((member) => {
-    if (member.from || member.deprecated || isExcluded(owner, member.name)) return [];
+    if (member.from || member.deprecated || isGiven(owner, member.name)) return [];
     const own = describe(member, Object.keys(findTryItSamples(samples, owner, member.name) ?? {}));
     return own ? [addCommon(owner, member, own, names)] : [];
   });

@@ -3,6 +3,7 @@ import type { ProductId } from '../ProductConfig.ts';
 import { formatLiteral, getTryItHeight, hasTryIt } from './tryItBase.ts';
 import { listTryItControls } from './TryItControl.ts';
 import type { TryItControl } from './TryItControl.ts';
+import { isGiven } from './tryItGiven.ts';
 import { findTryItPart } from './tryItParts.ts';
 import type { TryItHost, TryItPart } from './tryItParts.ts';
 import type { TryItSampleSet } from './TryItSample.ts';
@@ -12,6 +13,8 @@ export interface TryItPanelData {
   productId: ProductId;
   name: string;
   controls: TryItControl[];
+  /** Props that the surroundings set, to be looked at. */
+  given: string[];
   /** Height of the frame in pixels. */
   height: number;
   /** What a part stands in. */
@@ -37,6 +40,9 @@ export function createTryItPanel(
     controls: listTryItControls(component, samples[productId]).map((control) =>
       part ? startFrom(part, control) : control,
     ),
+    given: component.props
+      .filter((prop) => !prop.from && !prop.deprecated && isGiven(name, prop.name))
+      .map((prop) => prop.name),
     height: getTryItHeight(productId, name),
     ...(host ? { host } : {}),
   };

@@ -3,7 +3,7 @@ import type { ApiControl, ApiMember } from '../ApiReference.ts';
 import type { ProductId } from '../ProductConfig.ts';
 import { listTryItControls } from './TryItControl.ts';
 import type { TryItControl } from './TryItControl.ts';
-import { findExclusion, TRY_IT_EXCLUSIONS } from './tryItExclusions.ts';
+import { isGiven } from './tryItGiven.ts';
 import { createTryItPanel } from './TryItPanelData.ts';
 import { hasTryIt } from './tryItBase.ts';
 import { lacksCompanions } from './tryItRules.ts';
@@ -71,24 +71,24 @@ describe('listTryItControls', () => {
     const signatures = [{ text: '', parameters, returns: { type, description: '' } }];
     const samples = [
       { for: /^Other/, props: { onPrompt: { wrong: 0 } } },
-      { for: /^Data/, props: { onPrompt: { sorted: 1 }, className: { outlined: 2 } } },
+      { for: /^Grid/, props: { onPrompt: { sorted: 1 }, className: { outlined: 2 } } },
     ];
     const component = {
-      name: 'DataGrid',
+      name: 'GridMenu',
       props: [
         member('onChange', undefined, { signatures }),
         member('onlyOne', undefined, { signatures }),
         member('onPrompt', undefined, { signatures }),
-        member('apiRef', undefined, { type: { text: 'RefObject<GridApi>' } }),
+        member('listRef', undefined, { type: { text: 'RefObject<GridApi>' } }),
         member('className', { kind: 'string' }),
-        member('nonce', { kind: 'string' }),
+        member('colDef', { kind: 'string' }),
         member('rows'),
       ],
     };
     expect(listTryItControls(component, samples)).toEqual([
       { name: 'onChange', kind: 'callback', parameters: ['value', 'argument2'] },
       { name: 'onPrompt', kind: 'sample', options: ['sorted'] },
-      { name: 'apiRef', kind: 'ref', remounts: true },
+      { name: 'listRef', kind: 'ref', remounts: true },
       { name: 'className', kind: 'sample', options: ['outlined'] },
     ]);
   });
@@ -117,7 +117,7 @@ describe('hasTryIt', () => {
     ['x-data-grid', 'DataGridPremium', true],
     ['x-data-grid', 'GridToolbar', true],
     ['x-data-grid', 'GridAddIcon', true],
-    ['x-data-grid', 'GridContextProvider', false],
+    ['x-data-grid', 'GridStrictness', false],
     ['x-charts', 'GridToolbar', false],
     ['x-date-pickers', 'MobileDateTimeRangePicker', true],
     ['x-date-pickers', 'SingleInputDateRangeField', true],
@@ -276,14 +276,11 @@ function Own() {}
   });
 });
 
-describe('findExclusion', () => {
-  it('gives a reason for what no reader would set', () => {
-    expect(findExclusion('DataGridPro', 'nonce')).toBe('security');
-    expect(findExclusion('DataGridPro', 'rows')).toBeUndefined();
-  });
-
-  it('is short', () => {
-    expect(TRY_IT_EXCLUSIONS.length).toBeLessThanOrEqual(24);
+describe('isGiven', () => {
+  it('knows what surroundings hand over', () => {
+    expect(isGiven('GridActionsCell', 'colDef')).toBe(true);
+    expect(isGiven('GridActionsCell', 'position')).toBe(false);
+    expect(isGiven('DataGridPro', 'rows')).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import { getRootName } from '../ApiReference.ts';
 import type { ProductId } from '../ProductConfig.ts';
+import { isGivenAny } from './tryItGiven.ts';
 import { findTryItPart } from './tryItParts.ts';
 import type { TryItHost, TryItLiteral } from './tryItParts.ts';
 
@@ -19,6 +20,7 @@ const GRID_COMPANIONS = {
   dataSource: [['rows', '']],
   treeData: [['getTreeDataPath', 'getTreeDataPath']],
   listView: [['listViewColumn', 'listViewColumn']],
+  aiAssistantActiveConversationIndex: [['aiAssistantConversations', 'conversations']],
 } as const;
 
 /** Only an axis that allows it can be zoomed. */
@@ -121,6 +123,12 @@ const BASES: Readonly<Record<string, TryItBase>> = {
   },
 };
 
+/** By the name in full, where plans differ. */
+const OWN_COMPANIONS: Readonly<Record<string, TryItBase['companions']>> = {
+  // Its own toolbar zooms, and ends in an error where there is nothing to zoom.
+  RadarChartPro: { showToolbar: [['slots', '{ toolbar: OwnToolbar }']] },
+};
+
 const PICKERS =
   /^(?:(?:Desktop|Mobile|Static)?(?:Date|Time|DateTime)(?:Range)?Picker|(?:SingleInput|MultiInput)?(?:Date|Time|DateTime)(?:Range)?Field|Date(?:Range)?Calendar|(?:Month|Year)Calendar|TimeClock|(?:MultiSection)?DigitalClock)$/;
 
@@ -138,9 +146,12 @@ export function isMainComponent(productId: ProductId, name: string): boolean {
 /** What the panel of a component starts from. */
 export function getTryItBase(productId: ProductId, name: string): TryItBase {
   const part = findTryItPart(productId, name);
-  if (!part) return BASES[getRootName(name)] ?? { attributes: [] };
+  if (!part) {
+    const { companions, ...base } = BASES[getRootName(name)] ?? { attributes: [] };
+    return { ...base, companions: { ...companions, ...OWN_COMPANIONS[name] } };
+  }
   const { children, ...props } = part.props;
-  const given = SPREADS[part.host];
+  const given = SPREADS[part.host] ?? (isGivenAny(name) ? 'given' : undefined);
   return {
     attributes: [
       ...(given ? [[`...${given}`, given] as const] : []),

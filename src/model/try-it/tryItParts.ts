@@ -11,6 +11,7 @@ export type TryItHost =
   | 'gridEditCell'
   | 'gridSlot'
   | 'gridPanel'
+  | 'gridBeside'
   | 'chart'
   | 'chartSlot'
   | 'picker'
@@ -39,12 +40,13 @@ const HOSTS: Readonly<Record<ProductId, Names>> = {
     gridColumnMenu:
       'GridColumnMenu GridGenericColumnMenu GridColumnMenuContainer GridColumnMenuAggregationItem GridColumnMenuColumnsItem GridColumnMenuFilterItem GridColumnMenuGroupingItem GridColumnMenuHideItem GridColumnMenuManageItem GridColumnMenuPinningItem GridColumnMenuSortItem',
     gridInside:
-      'GridOverlay GridPanelContent GridPanelFooter GridPanelHeader GridPanelWrapper GridSelectedRowCount GridColumnHeaderTitle GridColumnHeaderSeparator GridShadowScrollArea GridPortalWrapper GridFilterForm GridFilterInputBoolean GridFilterInputDate GridFilterInputMultipleSingleSelect GridFilterInputMultipleValue GridFilterInputSingleSelect GridFilterInputValue GridMenu PromptField PromptFieldControl PromptFieldRecord PromptFieldSend',
+      'GridColumnHeaderItem GridColumnHeaderMenu GridContextProvider GridHeaderFilterMenuContainer GridOverlay GridPanelContent GridPanelFooter GridPanelHeader GridPanelWrapper GridSelectedRowCount GridColumnHeaderTitle GridColumnHeaderSeparator GridShadowScrollArea GridPortalWrapper GridFilterForm GridFilterInputBoolean GridFilterInputDate GridFilterInputMultipleSingleSelect GridFilterInputMultipleValue GridFilterInputSingleSelect GridFilterInputValue GridMenu PromptField PromptFieldControl PromptFieldRecord PromptFieldSend',
     gridCell:
       'GridActionsCell GridActionsCellItem GridBooleanCell GridCellCheckboxForwardRef GridCellCheckboxRenderer GridDetailPanelToggleCell GridHeaderCheckbox GridRowReorderCell GridTreeDataGroupingCell',
     gridEditCell: 'GridEditBooleanCell GridEditDateCell GridEditInputCell GridEditSingleSelectCell',
     gridSlot:
-      'GridCell GridRow GridColumnHeaders GridColumnHeaderSortIcon GridColumnHeaderFilterIconButton GridEmptyPivotOverlay GridFooter GridHeaderFilterCell GridHeaderFilterMenu GridLoadingOverlay GridNoColumnsOverlay GridNoRowsOverlay GridRowCount GridSkeletonCell GridToolbar GridToolbarContainer Toolbar',
+      'GridBody GridCell GridRoot GridRow GridColumnHeaders GridColumnHeaderSortIcon GridColumnHeaderFilterIconButton GridEmptyPivotOverlay GridFooter GridHeaderFilterCell GridHeaderFilterMenu GridLoadingOverlay GridNoColumnsOverlay GridNoRowsOverlay GridRowCount GridSkeletonCell GridToolbar GridToolbarContainer Toolbar',
+    gridBeside: 'GridChartsRendererProxy',
     gridPanel: 'GridChartsPanel GridColumnsManagement GridColumnsPanel GridFilterPanel GridPanel',
   },
   'x-date-pickers': {
@@ -119,6 +121,21 @@ const PROPS: Readonly<Record<string, Readonly<Record<string, TryItLiteral>>>> = 
   'x-data-grid QuickFilter': { children: '{control}' },
   'x-data-grid PromptField': { children: '{control}' },
   'x-data-grid GridColumnMenuContainer': { children: '{items}' },
+  'x-data-grid GridColumnHeaderItem': {
+    colIndex: 1,
+    columnMenuOpen: false,
+    headerHeight: 56,
+    isDragging: false,
+    isLast: false,
+    isResizing: false,
+    isSiblingFocused: false,
+    showLeftBorder: false,
+    showRightBorder: false,
+    sortDirection: 'asc',
+    tabIndex: -1,
+  },
+  'x-data-grid GridColumnHeaderMenu': { open: false },
+  'x-data-grid GridChartsRendererProxy': { id: 'sales', label: 'Sales' },
   'x-data-grid QuickFilterTrigger': { children: 'Search' },
   'x-data-grid QuickFilterClear': { children: 'Clear' },
   'x-data-grid PromptFieldRecord': { children: 'Record' },

@@ -31,7 +31,7 @@ const NEEDS: Readonly<Record<string, TryItNeeds>> = {
   rowGroupingColumnMode: { props: ['rowGroupingModel'] },
   aggregationRowsScope: { props: ['aggregationModel'] },
   allowAiAssistantDataSampling: { props: ['aiAssistant'] },
-  aiAssistantActiveConversationIndex: { props: ['aiAssistant', 'aiAssistantConversations'] },
+  aiAssistantActiveConversationIndex: { props: ['aiAssistant', 'showToolbar'] },
   activeChartId: { props: ['chartsIntegration'] },
   clipboardCopyCellDelimiter: { props: ['cellSelection'] },
   clearButtonPosition: { props: ['clearable'] },

@@ -1,4 +1,3 @@
-import type { TryItExclusionReason } from '#model/try-it/tryItExclusions.ts';
 import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
 
 export interface CoverageTotal {
@@ -16,12 +15,7 @@ export interface CoverageFamily {
   unreachableProps: readonly string[];
   main: CoverageTotal;
   parts: CoverageTotal;
-  excludedProps: readonly ExcludedProp[];
-}
-
-interface ExcludedProp {
-  name: string;
-  reason: TryItExclusionReason;
+  givenProps: readonly string[];
 }
 
 export interface CoverageReportProps {
@@ -32,7 +26,7 @@ export interface CoverageReportProps {
     reachable: CoverageTotal;
     main: CoverageTotal;
     parts: CoverageTotal;
-    excludedProps: readonly ExcludedProp[];
+    givenProps: readonly string[];
   };
 }
 
@@ -54,7 +48,7 @@ export function CoverageReport({ coverage }: CoverageReportProps) {
                   {t(`coverage.${column}`)}
                 </th>
               ))}
-              <th scope="col">{t('coverage.excluded')}</th>
+              <th scope="col">{t('coverage.given')}</th>
             </tr>
           </thead>
           <tbody>
@@ -64,7 +58,7 @@ export function CoverageReport({ coverage }: CoverageReportProps) {
                 {columns.map((column) => (
                   <td key={column}>{t('coverage.part', describe(row[column]))}</td>
                 ))}
-                <td>{row.excludedProps.length}</td>
+                <td>{row.givenProps.length}</td>
               </tr>
             ))}
           </tbody>
@@ -76,7 +70,7 @@ export function CoverageReport({ coverage }: CoverageReportProps) {
           <NameList title={t('coverage.exportsWithout')} names={family.exportsWithoutGuide} />
           <NameList title={t('coverage.unreachable')} names={family.unreachableProps} />
           <NameList title={t('coverage.propsWithout')} names={family.propsWithoutDemo} />
-          <ExclusionList props={family.excludedProps} />
+          <NameList title={t('coverage.givenProps')} names={family.givenProps} />
         </section>
       ))}
     </div>
@@ -91,27 +85,6 @@ function NameList({ title, names }: { title: string; names: readonly string[] })
         {title}: {names.length}
       </summary>
       <p>{names.length > 0 ? names.join(', ') : t('coverage.nothing')}</p>
-    </details>
-  );
-}
-
-/** Props that are left out, under their reasons. */
-function ExclusionList({ props }: { props: readonly ExcludedProp[] }) {
-  const { t } = useDocsConfig();
-  const reasons = Object.entries(Object.groupBy(props, ({ reason }) => reason));
-  return (
-    <details>
-      <summary>
-        {t('coverage.excludedProps')}: {props.length}
-      </summary>
-      <dl>
-        {reasons.map(([reason, names = []]) => (
-          <div key={reason}>
-            <dt>{t(`coverage.reasons.${reason as TryItExclusionReason}`)}</dt>
-            <dd>{names.map(({ name }) => name).join(', ')}</dd>
-          </div>
-        ))}
-      </dl>
     </details>
   );
 }

@@ -8,9 +8,14 @@ export interface PanelStore {
   get: () => PanelState;
   set: (state: PanelState) => void;
   subscribe: (listener: () => void) => () => void;
+  /** Tells what the surroundings have set. */
+  report: (given: PanelState['props']) => void;
 }
 
-export function createPanelStore(initial: PanelState): PanelStore {
+export function createPanelStore(
+  initial: PanelState,
+  report: PanelStore['report'] = () => {},
+): PanelStore {
   let state = initial;
   const listeners = new Set<() => void>();
   return {
@@ -23,5 +28,6 @@ export function createPanelStore(initial: PanelState): PanelStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    report,
   };
 }

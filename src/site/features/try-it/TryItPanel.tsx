@@ -6,7 +6,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import styles from './TryItPanel.module.css';
 
 /** Controls for the props of a component, the component at work, and its code. `startPanel` brings it to life. */
-export function TryItPanel({ productId, name, controls, height, host }: TryItPanelData) {
+export function TryItPanel({ productId, name, controls, given, height, host }: TryItPanelData) {
   const { t } = useDocsConfig();
   return (
     <div
@@ -48,6 +48,7 @@ export function TryItPanel({ productId, name, controls, height, host }: TryItPan
             <ControlGroup title={t('tryIt.values')} controls={controls.filter(isValue)} />
             <ControlGroup title={t('tryIt.samples')} controls={controls.filter(isSample)} />
             <ControlGroup title={t('tryIt.log')} controls={controls.filter(isTryItLogged)} />
+            <GivenGroup title={t('tryIt.given')} names={given} />
             <p className={styles.none} role="status" data-try-none="" hidden>
               {t('tryIt.none')}
             </p>
@@ -110,6 +111,30 @@ function ControlGroup({ title, controls }: { title: string; controls: readonly T
       {controls.map((control) => (
         <ControlRow key={control.name} control={control} />
       ))}
+    </div>
+  );
+}
+
+/** What a part gets from around it; `createGivenView` writes the values. */
+function GivenGroup({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div className={styles.group} role="group" aria-label={title} data-try-group="">
+      <p className={styles.groupTitle} aria-hidden="true">
+        {title}
+      </p>
+      <dl className={styles.given}>
+        {names.map((name) => (
+          <div key={name} className={styles.row} data-row={name}>
+            <dt>
+              <code className={styles.name}>{name}</code>
+            </dt>
+            <dd className={styles.value} data-given={name} dir="ltr">
+              …
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

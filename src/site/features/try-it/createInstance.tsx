@@ -11,9 +11,10 @@ export function createInstance(
   return function TryItInstance() {
     const { props, key } = useSyncExternalStore(store.subscribe, store.get);
     const inside = children === undefined || 'children' in props ? {} : { children };
-    const render: RenderPart = (given) => (
-      <Component key={key} {...base} {...given} {...inside} {...props} />
-    );
+    const render: RenderPart = (given) => {
+      store.report({ ...base, ...given });
+      return <Component key={key} {...base} {...given} {...inside} {...props} />;
+    };
     return (
       <Wrapper>
         <div data-try-layout={layout}>{Host ? <Host render={render} /> : render()}</div>

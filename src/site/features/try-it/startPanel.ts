@@ -12,6 +12,7 @@ import {
 import type { TryItSources, TryItValues } from '#model/try-it/tryItValues.ts';
 import { createCallLog } from './CallLog.ts';
 import { fillControls, readControls } from './controls.ts';
+import { createGivenView } from './createGivenView.ts';
 import { createInstance } from './createInstance.tsx';
 import { loadSceneFamily } from './loadSceneFamily.ts';
 import { createPanelStore } from './PanelStore.ts';
@@ -110,7 +111,7 @@ export function startPanel(panel: HTMLElement, loadRuntime: () => Promise<PanelR
   const load = async () => {
     const [runtime, family] = await Promise.all([loadRuntime(), loadSceneFamily(productId)]);
     const [scene, samples] = await Promise.all([family.loadScene(name), family.loadSamples()]);
-    const store = createPanelStore(createState(scene, family, samples));
+    const store = createPanelStore(createState(scene, family, samples), createGivenView(panel));
     const Instance = createInstance(scene, store);
     live = { scene, family, samples, store, Instance };
     show();

@@ -16,6 +16,13 @@ import type { LineHighlightPlotProps, LinePlotProps, MarkPlotProps } from '@mui/
 import type { PieArcLabelPlotProps, PieArcPlotProps } from '@mui/x-charts/PieChart';
 import type { RadarAxisProps, RadarGridProps } from '@mui/x-charts/RadarChart';
 import type { ScatterPlotProps, ScatterProps } from '@mui/x-charts/ScatterChart';
+import {
+  useChartCartesianAxis,
+  useChartHighlight,
+  useChartInteraction,
+  useChartPolarAxis,
+  useChartZAxis,
+} from '@mui/x-charts/plugins';
 import type { ComponentProps, ReactNode } from 'react';
 import type { SampleSets, SamplesOf } from './SamplesOf.ts';
 
@@ -73,6 +80,31 @@ export const chartPartSamples: SampleSets = [
   {
     for: /^Chart(Container|DataProvider)$/,
     props: { voronoiMaxRadius: { '20 pixels': 20 } } satisfies SamplesOf<ChartContainerProps>,
+  },
+  {
+    for: /^Chart(Container|DataProvider)/,
+    props: {
+      plugins: {
+        'axes and highlight': [
+          useChartZAxis,
+          useChartCartesianAxis,
+          useChartInteraction,
+          useChartHighlight,
+        ],
+      },
+    },
+  },
+  {
+    for: /^(Pie|Radar)/,
+    props: {
+      plugins: {
+        'angles and highlight': [useChartPolarAxis, useChartInteraction, useChartHighlight],
+      },
+    },
+  },
+  {
+    for: /^(ChartsText|GaugeValueText)$/,
+    props: { ownerState: { 'any object': { of: 'yours' } } },
   },
   {
     for: /^(Area(Element|Plot))$/,

@@ -120,6 +120,7 @@ export const dataGridSamples: SampleSets = [
     for: /^DataGrid/,
     props: {
       autosizeOptions: { 'headers too': { includeHeaders: true, expand: true } },
+      logger: { 'the console': console },
       cellModesModel: { 'first name in edit': { 1: { name: { mode: GridCellModes.Edit } } } },
       classes: { 'outlined cells': { cell: 'outlined' } },
       columnGroupingModel: {

@@ -1,3 +1,4 @@
+import MenuItem from '@mui/material/MenuItem';
 import {
   GridAddIcon,
   GridFilterListIcon,
@@ -9,12 +10,15 @@ import type {
   ExportExcelProps,
   GridActionsCellItemProps,
   GridChartsPanelProps,
+  GridColDef,
   GridColumnMenuProps,
   GridColumnsManagementProps,
   GridEditInputCellProps,
   GridFilterFormProps,
   GridFilterInputValueProps,
   GridFilterPanel,
+  GridHeaderFilterCellProps,
+  GridRenderCellParams,
   GridSkeletonCellProps,
   GridToolbarProps,
   GridToolbarQuickFilterProps,
@@ -30,7 +34,53 @@ interface Holder {
   children: ReactNode;
 }
 
+function OwnMenu({ colDef }: { colDef: GridColDef }) {
+  return <MenuItem>All about {colDef.headerName}</MenuItem>;
+}
+
+interface ChartProps {
+  chartType: string;
+  values: readonly unknown[];
+}
+
+function PlainChart({ chartType, values }: ChartProps) {
+  return (
+    <p>
+      {chartType || 'No type yet'}: {values.length} values
+    </p>
+  );
+}
+
 export const gridPartSamples: SampleSets = [
+  {
+    for: /^Grid\w*Cell$|^GridCellCheckbox|^GridHeaderCheckbox$/,
+    props: {
+      aggregation: { 'a sum': { hasCellUnit: true, aggregationFunctionName: 'sum' } },
+    } satisfies SamplesOf<Pick<GridRenderCellParams, 'aggregation'>>,
+  },
+  {
+    for: /^GridColumnHeaderMenu$/,
+    props: {
+      ContentComponent: { 'one line': OwnMenu },
+      contentComponentProps: { 'without columns': { slots: { columnMenuColumnsItem: null } } },
+    },
+  },
+  {
+    for: /^GridHeaderFilterCell$/,
+    props: {
+      headerClassName: { outlined: 'outlined' },
+      InputComponentProps: { 'own placeholder': { placeholder: 'Find' } },
+    } satisfies SamplesOf<GridHeaderFilterCellProps>,
+  },
+  { for: /^GridChartsRendererProxy$/, props: { renderer: { 'a paragraph': PlainChart } } },
+  {
+    for: /^Grid(Body|Root)$/,
+    props: {
+      children: { 'a line of text': <p>Above the rows</p> },
+      sidePanel: { 'a column': <aside>Beside the rows</aside> },
+    },
+  },
+  { for: /^GridContextProvider$/, props: { children: { 'a line of text': <p>Inside a grid</p> } } },
   {
     for: /^Export(Csv|Excel|Print)$/,
     props: {

@@ -29,6 +29,22 @@ function TintedRoot({ ref, className, children }: ComponentProps<'div'>) {
   );
 }
 
+const LARGE_FIELD = {
+  isFieldValueEmpty: false,
+  isFieldFocused: false,
+  isFieldDisabled: false,
+  isFieldReadOnly: false,
+  isFieldRequired: false,
+  fieldDirection: 'ltr',
+  hasFieldError: false,
+  inputSize: 'medium',
+  inputColor: 'secondary',
+  isInputInFullWidth: true,
+  hasStartAdornment: false,
+  hasEndAdornment: false,
+  inputHasLabel: true,
+};
+
 export const pickerPartSamples: SampleSets = [
   {
     for: /Toolbar$/,
@@ -105,6 +121,7 @@ export const pickerPartSamples: SampleSets = [
   {
     for: /Input(Base)?$/,
     props: {
+      ownerState: { 'a large one': LARGE_FIELD },
       endAdornment: { icon: <EditCalendar fontSize="small" /> },
       inputProps: { 'with a title': { title: 'The day it is due' } },
       label: { text: 'Day of delivery' },

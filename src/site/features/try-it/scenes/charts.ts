@@ -14,7 +14,7 @@ const LOADERS: SceneLoaders = {
   PieChart: () => import('@mui/x-charts/PieChart').then((m) => m.PieChart),
   PieChartPro: () => import('@mui/x-charts-pro/PieChartPro').then((m) => m.PieChartPro),
   RadarChart: () => import('@mui/x-charts/RadarChart').then((m) => m.RadarChart),
-  RadarChartPro: () => import('@mui/x-charts-pro/RadarChartPro').then((m) => m.RadarChartPro),
+  RadarChartPro: () => import('./RadarWithToolbar.tsx').then((m) => m.RadarWithToolbar),
   SankeyChart: () => import('@mui/x-charts-pro/SankeyChart').then((m) => m.Unstable_SankeyChart),
   ScatterChart: () => import('@mui/x-charts/ScatterChart').then((m) => m.ScatterChart),
   ScatterChartPro: () => import('@mui/x-charts-pro/ScatterChartPro').then((m) => m.ScatterChartPro),

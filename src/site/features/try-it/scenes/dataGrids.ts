@@ -11,6 +11,8 @@ const LOADERS: SceneLoaders = {
   DataGridPro: () => import('@mui/x-data-grid-pro/DataGridPro').then((m) => m.DataGridPro),
 };
 
+const CONVERSATION = { id: 'ages', title: 'Ages', prompts: [] };
+
 export const dataGrids: SceneFamily = {
   toDate: (text) => new Date(text),
   loadSamples: () =>
@@ -33,6 +35,7 @@ export const dataGrids: SceneFamily = {
       props: { rows, columns },
       companions: {
         dataSource: { rows: undefined },
+        aiAssistantActiveConversationIndex: { aiAssistantConversations: [CONVERSATION] },
         treeData: { getTreeDataPath: (row: Row) => [row.team, row.name] },
         listView: {
           listViewColumn: {

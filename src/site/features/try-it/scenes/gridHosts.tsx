@@ -2,13 +2,17 @@ import Box from '@mui/material/Box';
 import MenuList from '@mui/material/MenuList';
 import { DataGrid } from '@mui/x-data-grid';
 import type { DataGridProps } from '@mui/x-data-grid';
+import { useGridPrivateApiContext } from '@mui/x-data-grid/internals';
 import {
   DataGridPremium,
+  GridChartsIntegrationContextProvider,
+  GridColumnMenu,
   GridColumnMenuContainer,
   PromptField,
   QuickFilter,
   Toolbar,
   useGridApiContext,
+  useGridRootProps,
 } from '@mui/x-data-grid-premium';
 import type {
   DataGridPremiumProps,
@@ -16,10 +20,11 @@ import type {
   GridColumnMenuProps,
   GridFilterItem,
 } from '@mui/x-data-grid-premium';
-import { createContext, use, useState } from 'react';
+import { createContext, use, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Part, PartSlot } from './PartSlot.tsx';
 import { columns, rows } from './people.ts';
+import type { Row } from './people.ts';
 import type { PartHost, RenderPart } from './Scene.ts';
 
 export type GridProps = Partial<DataGridPremiumProps>;
@@ -89,7 +94,7 @@ export function InQuickFilter() {
 export function InMenu() {
   return (
     <MenuList>
-      <PartSlot />
+      <PartSlot {...{ hideMenu: ignore }} />
     </MenuList>
   );
 }
@@ -104,6 +109,69 @@ export function InGrid() {
       <PartSlot {...{ apiRef, item, applyValue: setItem, target }} />
     </Box>
   );
+}
+
+/** A header by itself must still stand in a row of a grid. */
+export function InHeaderRow() {
+  const apiRef = useGridApiContext();
+  return (
+    <Box role="grid" aria-label="Header" sx={{ p: 1.5 }}>
+      <Box role="row" sx={{ display: 'flex' }}>
+        <PartSlot {...{ colDef: apiRef.current.getColumn('name') }} />
+      </Box>
+    </Box>
+  );
+}
+
+/** The menu of a column hangs on a line of text instead of a header. */
+export function InColumnHeaderMenu() {
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  return (
+    <Box sx={{ p: 1.5 }}>
+      <span ref={setTarget}>Set open to see the menu of this column.</span>
+      <PartSlot {...{ ContentComponent: GridColumnMenu, field: 'name', target }} />
+    </Box>
+  );
+}
+
+export function InHeaderFilter() {
+  const apiRef = useGridApiContext();
+  const [item, setItem] = useState<GridFilterItem>(FIRST_ITEM);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const headerFilterMenuRef = useRef<HTMLButtonElement>(null);
+  const given = {
+    operators: apiRef.current.getColumn('name').filterOperators,
+    field: 'name',
+    item,
+    applyFilterChanges: setItem,
+    clearFilterItem: () => setItem(FIRST_ITEM),
+    buttonRef,
+    headerFilterMenuRef,
+  };
+  return (
+    <Box sx={{ p: 1.5 }}>
+      <PartSlot {...given} />
+    </Box>
+  );
+}
+
+/** What a grid tells the parts inside of it; of the hooks only the one that the provider calls itself. */
+const OWN_CONFIGURATION = {
+  hooks: { useCSSVariables: () => ({ id: 'own', variables: {} }) },
+};
+
+export function InProvider() {
+  const given = {
+    configuration: OWN_CONFIGURATION,
+    privateApiRef: useGridPrivateApiContext(),
+    props: useGridRootProps(),
+  };
+  return <PartSlot {...given} />;
+}
+
+/** The root is set through its grid, which draws it. */
+export function RootOfGrid(props: object) {
+  return <DataGrid rows={rows} columns={columns as GridColDef[]} slotProps={{ root: props }} />;
 }
 
 export const FIRST_ITEM: GridFilterItem = { id: 1, field: 'name', operator: 'contains' };
@@ -163,7 +231,14 @@ export const withStart: GridProps = {
 
 /** A grid whose first column draws its cells with the part. */
 export function createCellHost(column: Partial<GridColDef>, gridProps: GridProps = {}) {
-  const first: GridColDef = { field: 'part', headerName: 'Part', width: 140, ...column };
+  const first: GridColDef = {
+    field: 'part',
+    headerName: 'Part',
+    width: 140,
+    // A column of no field of its own has something to tell too.
+    ...(column.field ? {} : { valueGetter: (_: never, row: Row) => row.name }),
+    ...column,
+  };
   return createHost({
     ...gridProps,
     columns: [first, ...columns.filter(({ field }) => field !== first.field)],
@@ -178,5 +253,23 @@ export function InColumnMenu(props: GridColumnMenuProps) {
     <GridColumnMenuContainer {...props}>
       <PartSlot {...{ colDef: props.colDef, onClick: props.hideMenu }} />
     </GridColumnMenuContainer>
+  );
+}
+
+/** A grid and, below it, what draws its chart. */
+export function ChartHost({ render }: { render: RenderPart }) {
+  return (
+    <GridChartsIntegrationContextProvider>
+      <Box sx={{ height: 260 }}>
+        <DataGridPremium
+          rows={rows}
+          columns={columns as GridColDef[]}
+          showToolbar
+          chartsIntegration
+          experimentalFeatures={{ charts: true }}
+        />
+      </Box>
+      {render()}
+    </GridChartsIntegrationContextProvider>
   );
 }

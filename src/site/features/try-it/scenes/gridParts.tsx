@@ -5,14 +5,20 @@ import type { GridColDef } from '@mui/x-data-grid-premium';
 import type { ReactNode } from 'react';
 import type { TryItPart } from '#model/try-it/tryItParts.ts';
 import {
+  ChartHost,
   FIRST_ITEM,
+  InColumnHeaderMenu,
   InColumnMenu,
   InFilterForm,
   InGrid,
+  InHeaderFilter,
+  InHeaderRow,
   InMenu,
   InPromptField,
+  InProvider,
   InQuickFilter,
   InToolbar,
+  RootOfGrid,
   TEAMS,
   createCellHost,
   createFilterHost,
@@ -40,6 +46,11 @@ const HOSTS: Readonly<Record<string, PartHost>> = {
   PromptFieldRecord: createToolbarHost(InPromptField),
   PromptFieldSend: createToolbarHost(InPromptField),
   GridFilterForm: createToolbarHost(InFilterForm),
+  GridChartsRendererProxy: ChartHost,
+  GridColumnHeaderItem: createToolbarHost(InHeaderRow),
+  GridColumnHeaderMenu: createToolbarHost(InColumnHeaderMenu),
+  GridContextProvider: createToolbarHost(InProvider),
+  GridHeaderFilterMenuContainer: createToolbarHost(InHeaderFilter),
   GridFilterInputBoolean: createFilterHost({ id: 1, field: 'remote', operator: 'is' }),
   GridFilterInputDate: createFilterHost({ id: 1, field: 'start', operator: 'is' }, withStart),
   GridFilterInputMultipleSingleSelect: createFilterHost(
@@ -73,8 +84,8 @@ const HOSTS: Readonly<Record<string, PartHost>> = {
     renderCell: () => <PartSlot {...{ icon: <gridPackage.GridDeleteIcon /> }} />,
   }),
   GridBooleanCell: createCellHost({ field: 'remote', type: 'boolean', renderCell: renderPart }),
-  GridCellCheckboxForwardRef: createCellHost({ renderCell: renderPart }),
-  GridCellCheckboxRenderer: createCellHost({ renderCell: renderPart }),
+  GridCellCheckboxForwardRef: createCellHost({ valueGetter: () => false, renderCell: renderPart }),
+  GridCellCheckboxRenderer: createCellHost({ valueGetter: () => false, renderCell: renderPart }),
   GridDetailPanelToggleCell: createCellHost(
     { valueGetter: () => false, renderCell: renderPart },
     { getDetailPanelContent: ({ row }) => <Box sx={{ p: 2 }}>{row.city}</Box> },
@@ -187,15 +198,32 @@ const CHILDREN: Readonly<Record<string, ReactNode>> = {
   QuickFilter: <gridPackage.QuickFilterControl placeholder="Search…" />,
   PromptField: <gridPackage.PromptFieldControl placeholder="What would you like to see?" />,
   GridColumnMenuContainer: <li role="menuitem">Anything</li>,
+  GridContextProvider: <gridPackage.GridFooter />,
 };
 
+/** Parts that no slot takes, but that their grid hands its props to. */
+const IN_ROOT = new Set(['GridBody', 'GridRoot']);
+
+function createChartRenderer({ chartType, dimensions, values }: RendererProps): ReactNode {
+  const counts = `${dimensions.length} dimensions, ${values.length} values`;
+  return <Box sx={{ p: 1.5 }}>{`A ${chartType || 'new'} chart of ${counts}`}</Box>;
+}
+
+interface RendererProps {
+  chartType: string;
+  dimensions: readonly unknown[];
+  values: readonly unknown[];
+}
+
 export function createGridPart(name: string, part: TryItPart): Scene {
+  if (IN_ROOT.has(name)) return { Component: RootOfGrid, props: {}, layout: 'fill' };
   const found = findHost(name, part);
   const Host = found && PAID_NAMES.test(name) ? inPaidGrid(found) : found;
   const onSubmit = name === 'PromptField' ? { onSubmit: ignore } : {};
+  const renderer = name === 'GridChartsRendererProxy' ? { renderer: createChartRenderer } : {};
   return {
     Component: (gridPackage as Readonly<Record<string, unknown>>)[name] as SceneComponent,
-    props: { ...onSubmit, ...part.props },
+    props: { ...onSubmit, ...renderer, ...part.props },
     ...(name in CHILDREN ? { children: CHILDREN[name] } : {}),
     ...(Host ? { Host } : {}),
     layout: Host ? 'fill' : 'center',

@@ -1,13 +1,15 @@
 import { DateField } from '@mui/x-date-pickers/DateField';
+import { PickersTextField } from '@mui/x-date-pickers/PickersTextField';
+import type { PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
 import dayjs from 'dayjs';
-import type { ComponentProps } from 'react';
+import { createContext, use } from 'react';
 import type { TryItPart } from '#model/try-it/tryItParts.ts';
 import { DateSupport } from './DateSupport.tsx';
 import { Part, PartSlot } from './PartSlot.tsx';
 import { loadComponent } from './Scene.ts';
-import type { PartHost, Scene, SceneComponent, SceneLoaders } from './Scene.ts';
+import type { PartHost, RenderPart, Scene, SceneComponent, SceneLoaders } from './Scene.ts';
 
-type FieldVariant = NonNullable<ComponentProps<typeof DateField>['variant']>;
+type FieldVariant = NonNullable<PickersTextFieldProps['variant']>;
 
 const LOADERS: SceneLoaders = {
   DatePickerToolbar: () =>
@@ -77,12 +79,39 @@ const LOADERS: SceneLoaders = {
   PickersOutlinedInput: async () => createInput('outlined'),
 };
 
-/** An input is told by its field what to show, so the part is set through the field. */
+/** What a field tells its text field. */
+const Field = createContext<PickersTextFieldProps | undefined>(undefined);
+
+/** An input is drawn by its text field, so the part is set through that. */
 function createInput(variant: FieldVariant) {
   return function InputInField(props: object) {
-    const slotProps = { textField: { variant, InputProps: props } };
-    return <DateField label="Due date" defaultValue={DAY} slotProps={slotProps} />;
+    const field = use(Field);
+    if (!field) return null;
+    return (
+      <PickersTextField
+        {...field}
+        variant={variant}
+        InputProps={{ ...field.InputProps, ...props }}
+      />
+    );
   };
+}
+
+function InTextField(field: PickersTextFieldProps) {
+  const { elements, sectionListRef, contentEditable } = field;
+  return (
+    <Field value={field}>
+      <PartSlot {...{ elements, sectionListRef, contentEditable }} />
+    </Field>
+  );
+}
+
+function FieldHost({ render }: { render: RenderPart }) {
+  return (
+    <Part value={render}>
+      <DateField label="Due date" defaultValue={DAY} slots={{ textField: InTextField }} />
+    </Part>
+  );
 }
 
 const DAY = dayjs('2026-03-09');
@@ -182,6 +211,7 @@ const SLOTS: Readonly<Record<string, [load: LoadPicker, slot: string]>> = {
 };
 
 async function loadHost(name: string): Promise<PartHost | undefined> {
+  if (/Input(Base)?$/.test(name)) return FieldHost;
   const [load, slot = ''] = SLOTS[name] ?? [];
   if (!load) return undefined;
   const Picker = (await load()) as SceneComponent;

@@ -117,8 +117,10 @@ type Tree = ComponentType<{ slots?: Record<string, unknown>; children?: ReactNod
 
 const START = { items, defaultExpandedItems: ['fruit'] };
 
+const WITH_IDS = { item: ({ itemId }: { itemId: string }) => ({ id: `tree-${itemId}` }) };
+
 function Fruit(props: object) {
-  return <RichTreeView {...START} isItemEditable {...props} />;
+  return <RichTreeView {...START} isItemEditable slotProps={WITH_IDS} {...props} />;
 }
 
 function SimpleFruit(props: object) {
