@@ -69,7 +69,7 @@ export const gridPartSamples: SampleSets = [
     for: /^GridHeaderFilterCell$/,
     props: {
       headerClassName: { outlined: 'outlined' },
-      InputComponentProps: { 'own placeholder': { placeholder: 'Find' } },
+      InputComponentProps: { 'own placeholder': { slotProps: { root: { placeholder: 'Find' } } } },
     } satisfies SamplesOf<GridHeaderFilterCellProps>,
   },
   { for: /^GridChartsRendererProxy$/, props: { renderer: { 'a paragraph': PlainChart } } },

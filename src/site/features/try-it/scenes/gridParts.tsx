@@ -215,15 +215,29 @@ interface RendererProps {
   values: readonly unknown[];
 }
 
+/** What cannot be written down in a word; the rest is in `tryItParts`. */
+const PROPS: Readonly<Record<string, object>> = {
+  PromptField: { onSubmit: ignore },
+  GridChartsRendererProxy: { renderer: createChartRenderer },
+  GridGenericColumnMenu: {
+    defaultSlots: {
+      columnMenuSortItem: gridPackage.GridColumnMenuSortItem,
+      columnMenuColumnsItem: gridPackage.GridColumnMenuColumnsItem,
+    },
+    defaultSlotProps: {
+      columnMenuSortItem: { displayOrder: 10 },
+      columnMenuColumnsItem: { displayOrder: 30 },
+    },
+  },
+};
+
 export function createGridPart(name: string, part: TryItPart): Scene {
   if (IN_ROOT.has(name)) return { Component: RootOfGrid, props: {}, layout: 'fill' };
   const found = findHost(name, part);
   const Host = found && PAID_NAMES.test(name) ? inPaidGrid(found) : found;
-  const onSubmit = name === 'PromptField' ? { onSubmit: ignore } : {};
-  const renderer = name === 'GridChartsRendererProxy' ? { renderer: createChartRenderer } : {};
   return {
     Component: (gridPackage as Readonly<Record<string, unknown>>)[name] as SceneComponent,
-    props: { ...onSubmit, ...renderer, ...part.props },
+    props: { ...PROPS[name], ...part.props },
     ...(name in CHILDREN ? { children: CHILDREN[name] } : {}),
     ...(Host ? { Host } : {}),
     layout: Host ? 'fill' : 'center',
