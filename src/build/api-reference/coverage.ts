@@ -94,7 +94,8 @@ function measureFamily(
     .map((entry) => entry.name);
   const props = components.flatMap((component) => {
     const panel = createTryItPanel(productId, component, samples);
-    const controls = new Set(panel?.controls.map(({ name }) => name));
+    const usable = panel?.controls.filter(({ isBroken }) => !isBroken) ?? [];
+    const controls = new Set(usable.map(({ name }) => name));
     const given = new Set(panel?.given);
     const isMain = isMainComponent(productId, component.name);
     return listOwnProps(component).map((prop): MeasuredProp => {

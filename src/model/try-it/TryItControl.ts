@@ -1,6 +1,6 @@
 import type { ApiComponent, ApiControl, ApiMember } from '../ApiReference.ts';
 import { isGiven } from './tryItGiven.ts';
-import { findNeeds } from './tryItRules.ts';
+import { endsInError, findNeeds } from './tryItRules.ts';
 import type { TryItNeeds } from './tryItRules.ts';
 import { findTryItSamples } from './TryItSample.ts';
 import type { TryItSampleSet } from './TryItSample.ts';
@@ -21,6 +21,8 @@ export interface TryItControl {
   /** A component reads it once, so a change starts it anew. */
   remounts?: true;
   needs?: TryItNeeds;
+  /** It would end in an error, so nobody can set it. */
+  isBroken?: true;
 }
 
 /** Texts and numbers that must be one of a few. */
@@ -110,6 +112,7 @@ function addCommon(
     ...own,
     ...(own.kind === 'ref' || isReadOnce(name, names) ? { remounts: true as const } : {}),
     ...(needs ? { needs } : {}),
+    ...(endsInError(owner, name) ? { isBroken: true as const } : {}),
   };
 }
 

@@ -276,6 +276,21 @@ function Own() {}
   });
 });
 
+describe('a prop that ends in an error', () => {
+  const props = [member('theme', { kind: 'options', options: ["'light'", "'dark'"] })];
+
+  it('is shown and cannot be set', () => {
+    const controls = listTryItControls({ name: 'BarChart', props });
+    expect(controls).toMatchObject([{ name: 'theme', isBroken: true }]);
+    expect(tidyTryItValues(controls, { theme: "'dark'" })).toEqual({});
+  });
+
+  it('can be set where it does not', () => {
+    const controls = listTryItControls({ name: 'BarChartPro', props });
+    expect(tidyTryItValues(controls, { theme: "'dark'" })).toEqual({ theme: "'dark'" });
+  });
+});
+
 describe('isGiven', () => {
   it('knows what surroundings hand over', () => {
     expect(isGiven('GridActionsCell', 'colDef')).toBe(true);

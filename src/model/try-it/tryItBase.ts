@@ -49,15 +49,15 @@ const BASES: Readonly<Record<string, TryItBase>> = {
       ...CHART_AXES,
     ],
     companions: {
-      layout: [
-        ['xAxis', ''],
-        ['yAxis', "[{ data: ['April', 'May', 'June'] }]"],
-      ],
+      ...withZoom("[{ id: 'x', data: ['April', 'May', 'June'], zoom: true }]"),
       dataset: [
         ['series', "[{ dataKey: 'north', label: 'North' }]"],
         ['xAxis', "[{ id: 'x', dataKey: 'month' }]"],
       ],
-      ...withZoom("[{ id: 'x', data: ['April', 'May', 'June'], zoom: true }]"),
+      layout: [
+        ['xAxis', ''],
+        ['yAxis', "[{ data: ['April', 'May', 'June'] }]"],
+      ],
     },
   },
   LineChart: {

@@ -123,3 +123,16 @@ export function lacksCompanions(
   if (value === undefined || (when !== undefined && value !== when)) return false;
   return !props.every(isSet);
 }
+
+/** Props that end in an error in the version documented, whatever else is set. */
+const FAULTS: readonly { components: RegExp; prop: string }[] = [
+  // It reaches the drawing surface, which takes it for the theme of Material UI.
+  {
+    components: /^((Bar|Line|Pie|Radar|Scatter|SparkLine)Chart|ChartContainer)$/,
+    prop: 'theme',
+  },
+];
+
+export function endsInError(component: string, name: string): boolean {
+  return FAULTS.some(({ components, prop }) => prop === name && components.test(component));
+}

@@ -29,7 +29,9 @@ export function tidyTryItValues(
   return Object.fromEntries(
     controls.flatMap((control) => {
       const value = values[control.name];
-      if (value === undefined || value === '' || !isValid(control, value)) return [];
+      if (control.isBroken || value === undefined || value === '' || !isValid(control, value)) {
+        return [];
+      }
       const isDefault =
         control.kind === 'string'
           ? control.default === `'${value}'`
@@ -107,7 +109,10 @@ export function formatTryItCode(
     if (control.kind === 'ref') before.add(`const ${control.name} = useRef(null);`);
     return [[control.name, sample?.code ?? formatValue(control, value)]];
   });
-  const brought = Object.keys(values).flatMap((prop) => companions[prop] ?? []);
+  // In the order of the companions: where two bring the same prop, the later one knows better.
+  const brought = Object.entries(companions).flatMap(([prop, attributesOf]) =>
+    values[prop] === undefined ? [] : attributesOf,
+  );
   const all = new Map<string, string>([...attributes, ...brought, ...set]);
   const given = all.get('children');
   all.delete('children');

@@ -141,14 +141,19 @@ function GivenGroup({ title, names }: { title: string; names: readonly string[] 
 
 function ControlRow({ control }: { control: TryItControl }) {
   const { t } = useDocsConfig();
-  const { name, needs } = control;
+  const { name, needs, isBroken } = control;
   const noteId = `try-${name}-note`;
   return (
     <div className={styles.row} data-row={name}>
       <label className={isTryItSwitch(control) ? styles.switch : styles.field}>
         <code className={styles.name}>{name}</code>
-        <Field control={control} describedBy={needs ? noteId : undefined} />
+        <Field control={control} describedBy={needs || isBroken ? noteId : undefined} />
       </label>
+      {isBroken ? (
+        <p className={styles.note} id={noteId}>
+          {t('tryIt.isBroken')}
+        </p>
+      ) : null}
       {needs ? (
         <p className={styles.note} id={noteId} data-note={name} hidden>
           {t('tryIt.needs', { names: needs.props.join(', ') })}
@@ -168,8 +173,12 @@ function Field({
   describedBy: string | undefined;
 }) {
   const { t } = useDocsConfig();
-  const { name, kind, options = [], min } = control;
-  const shared = { 'data-prop': name, 'aria-describedby': describedBy };
+  const { name, kind, options = [], min, isBroken } = control;
+  const shared = {
+    'data-prop': name,
+    'aria-describedby': describedBy,
+    ...(isBroken ? { disabled: true } : {}),
+  };
   if (kind === 'boolean' || kind === 'callback' || kind === 'ref') {
     return <input type="checkbox" defaultChecked={control.default === 'true'} {...shared} />;
   }

@@ -91,7 +91,9 @@ export function startPanel(panel: HTMLElement, loadRuntime: () => Promise<PanelR
         toTryItProp(control, values[control.name] ?? '', sources),
       ]),
     );
-    const companions = set.map((control) => scene.companions?.[control.name]);
+    const companions = Object.entries(scene.companions ?? {})
+      .filter(([prop]) => values[prop] !== undefined)
+      .map(([, brought]) => brought);
     const releases = Object.entries(scene.releases ?? {}).map(([handler, prop]) => [
       handler,
       (...args: unknown[]) => {

@@ -39,13 +39,13 @@ function withZoom(xAxis: readonly object[]) {
 /** By root name, as `getTryItBase` writes them. */
 const COMPANIONS: Readonly<Record<string, Scene['companions']>> = {
   BarChart: {
-    // Bars that lie down have their bands on the other axis.
-    layout: { xAxis: undefined, yAxis: [{ data: ['April', 'May', 'June'], scaleType: 'band' }] },
+    ...withZoom(MONTHS),
     dataset: {
       series: [{ dataKey: 'north', label: 'North' }],
       xAxis: [{ id: 'x', dataKey: 'month', scaleType: 'band' }],
     },
-    ...withZoom(MONTHS),
+    // Bars that lie down have their bands on the other axis.
+    layout: { xAxis: undefined, yAxis: [{ data: ['April', 'May', 'June'], scaleType: 'band' }] },
   },
   LineChart: {
     dataset: {
