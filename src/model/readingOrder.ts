@@ -1,18 +1,12 @@
 import type { NavigationEntry } from './Navigation.ts';
+import { rememberBy } from './rememberBy.ts';
 
 type Tree = readonly NavigationEntry[];
 
-/** Every page asks for the same tree. */
-const leavesOf = new WeakMap<Tree, readonly NavigationEntry[]>();
-
-/** Entries without children, from top to bottom. */
-export function listLeaves(tree: Tree): readonly NavigationEntry[] {
-  const known = leavesOf.get(tree);
-  if (known) return known;
-  const leaves = tree.flatMap((entry) => (isGroup(entry) ? listLeaves(entry.children) : [entry]));
-  leavesOf.set(tree, leaves);
-  return leaves;
-}
+/** Entries without children, from top to bottom. Every page asks for those of the same tree. */
+export const listLeaves: (tree: Tree) => readonly NavigationEntry[] = rememberBy((tree) =>
+  tree.flatMap((entry) => (isGroup(entry) ? listLeaves(entry.children) : [entry])),
+);
 
 /** The pages before and after one; links out of the site and anchors are no pages. */
 export function findNeighbours(

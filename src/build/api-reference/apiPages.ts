@@ -5,6 +5,7 @@ import { findNearest } from '#model/findNearest.ts';
 import type { NavigationEntry } from '#model/Navigation.ts';
 import type { Plan } from '#model/Plan.ts';
 import type { ProductId } from '#model/ProductConfig.ts';
+import { rememberBy } from '#model/rememberBy.ts';
 import { listWantedPages } from './interfacePages.ts';
 
 /** A page of the reference: the index of a family, or one entry. */
@@ -71,20 +72,10 @@ export function getApiPathname(family: Pick<ApiFamily, 'apiRoot'>, name: string)
 }
 
 /** Pathname → entry. Every page of the reference asks for it. */
-const entriesOf = new WeakMap<ApiFamily, ReadonlyMap<string, ApiPageEntry>>();
-
-function listEntries(family: ApiFamily): ReadonlyMap<string, ApiPageEntry> {
-  const known = entriesOf.get(family);
-  if (known) return known;
-  const entries = new Map(
-    [...family.components, ...family.hooks, ...family.interfaces].map((entry) => [
-      getApiPathname(family, entry.name),
-      entry,
-    ]),
-  );
-  entriesOf.set(family, entries);
-  return entries;
-}
+const listEntries = rememberBy((family: ApiFamily): ReadonlyMap<string, ApiPageEntry> => {
+  const entries = [...family.components, ...family.hooks, ...family.interfaces];
+  return new Map(entries.map((entry) => [getApiPathname(family, entry.name), entry]));
+});
 
 function hasPathname(navigation: readonly NavigationEntry[], wanted: string): boolean {
   return navigation.some(

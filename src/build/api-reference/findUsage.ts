@@ -1,6 +1,7 @@
 import type { ApiFamily, ApiReference } from '#model/ApiReference.ts';
 import { getRootName } from '#model/ApiReference.ts';
 import type { ProductId } from '#model/ProductConfig.ts';
+import { rememberBy } from '#model/rememberBy.ts';
 
 /** One place that shows something of the reference in use. */
 export interface Usage {
@@ -39,19 +40,17 @@ export function findUsage(
 }
 
 /** Root name → components that share it. The uses of every prop are asked for. */
-const componentsByRoot = new WeakMap<ApiFamily, Map<string, string[]>>();
+const groupByRoot = rememberBy(({ components }: ApiFamily) =>
+  Map.groupBy(
+    components.map(({ name }) => name),
+    getRootName,
+  ),
+);
 
 /** `DataGrid` → `DataGridPro`, `DataGridPremium` */
 function listRelatives(family: ApiFamily, component: string): string[] {
-  let groups = componentsByRoot.get(family);
-  if (!groups) {
-    groups = Map.groupBy(
-      family.components.map(({ name }) => name),
-      getRootName,
-    );
-    componentsByRoot.set(family, groups);
-  }
-  return (groups.get(getRootName(component)) ?? []).filter((name) => name !== component);
+  const group = groupByRoot(family).get(getRootName(component)) ?? [];
+  return group.filter((name) => name !== component);
 }
 
 export function isSameUsage(a: Usage, b: Usage): boolean {

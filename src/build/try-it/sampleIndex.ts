@@ -11,7 +11,7 @@ const DIRECTORY = path.join(ROOT, 'src/site/features/try-it/samples');
 const FILES: Record<ProductId, string[]> = {
   'x-data-grid': ['gridParts.tsx', 'dataGrids.tsx'],
   'x-date-pickers': ['pickerParts.tsx', 'pickers.tsx'],
-  'x-charts': ['chartParts.tsx', 'charts.tsx'],
+  'x-charts': ['chartPlots.tsx', 'chartParts.tsx', 'charts.tsx'],
   'x-tree-view': ['treeParts.tsx', 'treeViews.tsx'],
 };
 

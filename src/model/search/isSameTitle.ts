@@ -1,3 +1,4 @@
+import { rememberBy } from '../rememberBy.ts';
 import type { Query } from './parseQuery.ts';
 import type { SearchPage } from './SearchRecord.ts';
 import { stemWord } from './stemWord.ts';
@@ -12,19 +13,10 @@ export function isSameTitle(page: SearchPage, { terms }: Query): boolean {
   );
 }
 
-const titles = new WeakMap<SearchPage, ReadonlySet<string>[]>();
-
 /** Of the title, and of the name in the navigation. */
-function getTitleStems(page: SearchPage): ReadonlySet<string>[] {
-  let stems = titles.get(page);
-  if (!stems) {
-    stems = [page.title, page.short].map((title) =>
-      toStems(splitRuns(title).map((word) => word.toLowerCase())),
-    );
-    titles.set(page, stems);
-  }
-  return stems;
-}
+const getTitleStems = rememberBy(({ title, short }: SearchPage) =>
+  [title, short].map((text) => toStems(splitRuns(text).map((word) => word.toLowerCase()))),
+);
 
 function toStems(words: readonly string[]): Set<string> {
   const meaning = words.filter((word) => !PRODUCT_NAMES.has(word));

@@ -1,8 +1,9 @@
 import { getRootName } from '../ApiReference.ts';
 import type { ProductId } from '../ProductConfig.ts';
 import { isGivenAny } from './tryItGiven.ts';
+import type { TryItLiteral } from './tryItPartProps.ts';
 import { findTryItPart } from './tryItParts.ts';
-import type { TryItHost, TryItLiteral } from './tryItParts.ts';
+import type { TryItHost } from './tryItParts.ts';
 
 /** A prop with the code of its value: `['rows', 'rows']` for `rows={rows}`, `['label', "'Due'"]` for `label="Due"`. */
 export type TryItAttribute = readonly [name: string, code: string];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TryItControl } from '#model/try-it/TryItControl.ts';
 import type { TryItPanelData } from '#model/try-it/TryItPanelData.ts';
 import { formatTryItCode, isTryItLogged, isTryItSwitch } from '#model/try-it/tryItValues.ts';
@@ -104,14 +105,11 @@ function isValue(control: TryItControl): boolean {
 function ControlGroup({ title, controls }: { title: string; controls: readonly TryItControl[] }) {
   if (controls.length === 0) return null;
   return (
-    <div className={styles.group} role="group" aria-label={title} data-try-group="">
-      <p className={styles.groupTitle} aria-hidden="true">
-        {title}
-      </p>
+    <Group title={title}>
       {controls.map((control) => (
         <ControlRow key={control.name} control={control} />
       ))}
-    </div>
+    </Group>
   );
 }
 
@@ -119,10 +117,7 @@ function ControlGroup({ title, controls }: { title: string; controls: readonly T
 function GivenGroup({ title, names }: { title: string; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
-    <div className={styles.group} role="group" aria-label={title} data-try-group="">
-      <p className={styles.groupTitle} aria-hidden="true">
-        {title}
-      </p>
+    <Group title={title}>
       <dl className={styles.given}>
         {names.map((name) => (
           <div key={name} className={styles.row} data-row={name}>
@@ -135,6 +130,17 @@ function GivenGroup({ title, names }: { title: string; names: readonly string[] 
           </div>
         ))}
       </dl>
+    </Group>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.group} role="group" aria-label={title} data-try-group="">
+      <p className={styles.groupTitle} aria-hidden="true">
+        {title}
+      </p>
+      {children}
     </div>
   );
 }

@@ -134,6 +134,7 @@ export const charts: SceneFamily = {
   loadSamples: () =>
     joinSamples(
       [
+        import('../samples/chartPlots.tsx').then((m) => m.chartPlotSamples),
         import('../samples/chartParts.tsx').then((m) => m.chartPartSamples),
         import('../samples/charts.tsx').then((m) => m.chartSamples),
       ],

@@ -204,7 +204,7 @@ const CHILDREN: Readonly<Record<string, ReactNode>> = {
 /** Parts that no slot takes, but that their grid hands its props to. */
 const IN_ROOT = new Set(['GridBody', 'GridRoot']);
 
-function createChartRenderer({ chartType, dimensions, values }: RendererProps): ReactNode {
+function ChartInWords({ chartType, dimensions, values }: RendererProps): ReactNode {
   const counts = `${dimensions.length} dimensions, ${values.length} values`;
   return <Box sx={{ p: 1.5 }}>{`A ${chartType || 'new'} chart of ${counts}`}</Box>;
 }
@@ -218,7 +218,7 @@ interface RendererProps {
 /** What cannot be written down in a word; the rest is in `tryItParts`. */
 const PROPS: Readonly<Record<string, object>> = {
   PromptField: { onSubmit: ignore },
-  GridChartsRendererProxy: { renderer: createChartRenderer },
+  GridChartsRendererProxy: { renderer: ChartInWords },
   GridGenericColumnMenu: {
     defaultSlots: {
       columnMenuSortItem: gridPackage.GridColumnMenuSortItem,
