@@ -35,9 +35,10 @@ test.describe('axe finds nothing', () => {
     await page.addInitScript(() => localStorage.setItem('x-direction', 'rtl'));
     await page.goto('/x/introduction/installation/', { waitUntil: 'networkidle' });
     const findings = await findViolations(page, 'right to left');
-    await openSettings(page);
+    const settings = await openSettings(page);
     findings.push(...(await findViolations(page, 'settings')));
     await page.keyboard.press('Escape');
+    await expect(settings).toBeHidden();
     if (isMobile) {
       await openDrawer(page);
       findings.push(...(await findViolations(page, 'drawer')));

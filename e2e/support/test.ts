@@ -47,6 +47,8 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function openDrawer(page: Page) {
   const drawer = page.getByRole('navigation', { name: 'Documentation' });
   const button = page.getByRole('button', { name: 'Open main navigation' });
+  // While a dialog closes, neither of them is there yet.
+  await expect(button.or(drawer).first()).toBeVisible();
   if (await button.isVisible()) await button.click();
   await expect(drawer).toBeVisible();
   return drawer;
