@@ -1,4 +1,5 @@
 import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import styles from './CoverageReport.module.css';
 
 export interface CoverageTotal {
   total: number;
@@ -38,7 +39,7 @@ export function CoverageReport({ coverage }: CoverageReportProps) {
   return (
     <div className="prose">
       <div className="scroll-table" tabIndex={0} role="region" aria-label={t('coverage.summary')}>
-        <table>
+        <table className={styles.totals}>
           <caption>{t('coverage.summary')}</caption>
           <thead>
             <tr>
@@ -56,7 +57,12 @@ export function CoverageReport({ coverage }: CoverageReportProps) {
               <tr key={row.name}>
                 <th scope="row">{row.name}</th>
                 {columns.map((column) => (
-                  <td key={column}>{t('coverage.part', describe(row[column]))}</td>
+                  <td key={column}>
+                    {t('coverage.part', { ...row[column] })}{' '}
+                    <span className={styles.percent}>
+                      {t('coverage.percent', { percent: getPercent(row[column]) })}
+                    </span>
+                  </td>
                 ))}
                 <td>{row.givenProps.length}</td>
               </tr>
@@ -89,6 +95,6 @@ function NameList({ title, names }: { title: string; names: readonly string[] })
   );
 }
 
-function describe({ covered, total }: CoverageTotal) {
-  return { covered, total, percent: total === 0 ? 100 : Math.floor((covered / total) * 100) };
+function getPercent({ covered, total }: CoverageTotal): number {
+  return total === 0 ? 100 : Math.floor((covered / total) * 100);
 }
