@@ -6,8 +6,12 @@ test('answers a wrong address with its status and the nearest pages', async ({ p
   const response = await page.goto('/x/introduction/instalation/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  const suggestions = page.getByRole('main').getByRole('link', { name: /installation/i });
-  await suggestions.first().click();
+  const entries = page.getByRole('list', { name: 'Places to start' });
+  const place = await entries.boundingBox();
+  const suggestions = page.locator('[data-suggestions]').getByRole('link');
+  await expect(suggestions.first()).toBeVisible();
+  expect(await entries.boundingBox()).toEqual(place);
+  await suggestions.filter({ hasText: 'Installation' }).first().click();
   await expect(page).toHaveURL(/\/x\/introduction\/installation\/$/);
 });
 

@@ -17,12 +17,7 @@ export function NotFound() {
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{t('notFound.title')}</h1>
       <p className={styles.description}>{t('notFound.description')}</p>
-      <div data-suggestions="" hidden>
-        <h2 className={styles.heading}>{t('notFound.suggestions')}</h2>
-        <ul className={styles.list} role="list" />
-      </div>
-      <h2 className={styles.heading}>{t('notFound.entries')}</h2>
-      <ul className={styles.list} role="list">
+      <ul className={styles.entries} role="list" aria-label={t('notFound.entries')}>
         {ENTRIES.map((entry) => (
           <li key={entry}>
             <a className={styles.link} href={href(entry)}>
@@ -31,6 +26,11 @@ export function NotFound() {
           </li>
         ))}
       </ul>
+      {/* It comes later than the page, and stands last so that nothing moves. */}
+      <div data-suggestions="" hidden>
+        <h2 className={styles.heading}>{t('notFound.suggestions')}</h2>
+        <ul className={styles.list} role="list" />
+      </div>
     </div>
   );
 }

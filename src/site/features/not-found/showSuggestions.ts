@@ -10,8 +10,11 @@ export function showSuggestions(
     const item = root.createElement('li');
     const link = root.createElement('a');
     link.href = href;
-    link.textContent = `${title} (${href})`;
-    item.append(link);
+    link.textContent = title;
+    const address = root.createElement('span');
+    address.textContent = href;
+    address.dir = 'ltr';
+    item.append(link, address);
     list.append(item);
   }
   container.hidden = pages.length === 0;
