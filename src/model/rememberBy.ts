@@ -4,8 +4,11 @@ export function rememberBy<Key extends object, Value>(
 ): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>();
   return (key) => {
-    const found = known.get(key) ?? { value: make(key) };
-    known.set(key, found);
+    let found = known.get(key);
+    if (!found) {
+      found = { value: make(key) };
+      known.set(key, found);
+    }
     return found.value;
   };
 }
