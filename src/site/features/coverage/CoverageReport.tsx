@@ -58,9 +58,9 @@ export function CoverageReport({ coverage }: CoverageReportProps) {
                 <th scope="row">{row.name}</th>
                 {columns.map((column) => (
                   <td key={column}>
-                    {t('coverage.part', { ...row[column] })}{' '}
+                    <bdi>{t('coverage.part', { ...row[column] })}</bdi>{' '}
                     <span className={styles.percent}>
-                      {t('coverage.percent', { percent: getPercent(row[column]) })}
+                      <bdi>{t('coverage.percent', { percent: getPercent(row[column]) })}</bdi>
                     </span>
                   </td>
                 ))}
