@@ -1,3 +1,4 @@
+import { getLayoutShifts, watchLayoutShifts } from './support/layoutShifts.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('before any script file has arrived', () => {
@@ -29,17 +30,9 @@ test.describe('before any script file has arrived', () => {
 });
 
 test('does not move anything while it loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   for (const path of ['/x/introduction/', '/x/introduction/installation/', '/zh/x/introduction/']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts, path).toEqual([]);
+    expect(await getLayoutShifts(page), path).toEqual([]);
   }
 });

@@ -1,16 +1,18 @@
+import { findViolations, summarise } from './support/findViolations.ts';
+import { getLayoutShifts, watchLayoutShifts } from './support/layoutShifts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedNoise: [/status of 404/] });
 
 test('answers a wrong address with its status and the nearest pages', async ({ page }) => {
+  await watchLayoutShifts(page);
   const response = await page.goto('/x/introduction/instalation/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  const entries = page.getByRole('list', { name: 'Places to start' });
-  const place = await entries.boundingBox();
   const suggestions = page.locator('[data-suggestions]').getByRole('link');
   await expect(suggestions.first()).toBeVisible();
-  expect(await entries.boundingBox()).toEqual(place);
+  expect(await getLayoutShifts(page)).toEqual([]);
+  expect(summarise(await findViolations(page, 'not found'))).toEqual([]);
   await suggestions.filter({ hasText: 'Installation' }).first().click();
   await expect(page).toHaveURL(/\/x\/introduction\/installation\/$/);
 });
