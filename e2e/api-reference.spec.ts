@@ -80,3 +80,12 @@ test('what is not covered is counted, and kept from search engines', async ({ pa
   expect(sitemap).not.toContain('/x/coverage/');
   expect(sitemap).toContain('/size-snapshot/');
 });
+
+test('a page that the navigation does not list has a place in it @desktop', async ({ page }) => {
+  await open(page, '/x/api/data-grid/grid-actions-cell/');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  await expect(crumbs).toHaveText(['Data Grid', 'API reference']);
+  const group = page.locator('[data-group="/x/api/data-grid-group"]');
+  await expect(group).toHaveAttribute('open');
+  await expect(group.locator('summary')).toBeInViewport();
+});

@@ -17,7 +17,6 @@ export interface GuideData {
   trail: readonly NavigationEntry[];
   /** Translated names of pages and groups, by pathname. */
   pageNames: Readonly<Record<string, string>>;
-  crumbs: readonly { title: string; href?: string }[];
   tabs: readonly { tab: DocsTab; href: string }[];
   previous?: { title: string; href: string };
   next?: { title: string; href: string };

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { NavigationEntry } from './Navigation.ts';
-import { findNeighbours, findTrail, listLeaves, pruneNavigation } from './readingOrder.ts';
+import {
+  findNeighbours,
+  findTrail,
+  findTrailBelow,
+  listCrumbs,
+  listLeaves,
+  pruneNavigation,
+} from './readingOrder.ts';
 
 const tree: NavigationEntry[] = [
   { pathname: 'https://mui.com/x/whats-new/' },
@@ -56,6 +63,31 @@ describe('findTrail', () => {
     ['/x/unknown', []],
   ])('leads to %j through %j', (pathname, expected) => {
     expect(pathnames(findTrail(tree, pathname))).toEqual(expected);
+  });
+});
+
+describe('listCrumbs', () => {
+  it('keeps of subheaders inside one another the innermost', () => {
+    const trail: NavigationEntry[] = [
+      { pathname: '/x/charts' },
+      { pathname: '/x/components', subheader: 'Components' },
+      { pathname: '/x/resources', subheader: 'Resources' },
+      { pathname: '/x/api' },
+    ];
+    expect(pathnames(listCrumbs(trail))).toEqual(['/x/charts', '/x/resources', '/x/api']);
+    expect(pathnames(listCrumbs(trail.slice(0, 2)))).toEqual(['/x/charts', '/x/components']);
+    expect(listCrumbs([])).toEqual([]);
+  });
+});
+
+describe('findTrailBelow', () => {
+  it.each([
+    ['/x/charts', ['/x/charts-group']],
+    ['/x/charts/components', []],
+    ['/x/tree', ['/x/tree']],
+    ['/x/tr', []],
+  ])('leads to the first page of %j through %j', (root, expected) => {
+    expect(pathnames(findTrailBelow(tree, root))).toEqual(expected);
   });
 });
 

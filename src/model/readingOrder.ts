@@ -21,9 +21,20 @@ export function findNeighbours(
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** The groups around a page, outermost first: its breadcrumbs, and what stands open in the drawer. */
+/** The groups around a page, outermost first: what stands open in the drawer. */
 export function findTrail(tree: Tree, pathname: string): NavigationEntry[] {
   return findTrailOf(tree, pathname) ?? [];
+}
+
+/** The groups as a reader sees them: of subheaders, which the drawer does not indent, the innermost. */
+export function listCrumbs(trail: readonly NavigationEntry[]): NavigationEntry[] {
+  return trail.filter(({ subheader }, index) => !subheader || !trail[index + 1]?.subheader);
+}
+
+/** The groups around the first page at or below a pathname. */
+export function findTrailBelow(tree: Tree, root: string): NavigationEntry[] {
+  const first = listLeaves(tree).find((leaf) => `${leaf.pathname}/`.startsWith(`${root}/`));
+  return first ? findTrail(tree, first.pathname) : [];
 }
 
 /** The tree without leaves that have no page yet, and without groups that this leaves empty. */

@@ -5,7 +5,7 @@ import { deriveTitle } from '#model/deriveTitle.ts';
 import { DEFAULT_LOCALE } from '#model/Locale.ts';
 import type { Locale } from '#model/Locale.ts';
 import type { NavigationEntry } from '#model/Navigation.ts';
-import { findNeighbours, findTrail } from '#model/readingOrder.ts';
+import { findNeighbours, findTrail, findTrailBelow } from '#model/readingOrder.ts';
 import type { ApiPage } from '../api-reference/apiPages.ts';
 import { PAGE_NAMES } from './pageNames.ts';
 import type { Site } from './Site.ts';
@@ -34,8 +34,8 @@ export function createApiShell(
     title: deriveTitle(neighbour),
     href: `${neighbour.pathname}/`,
   });
-  const name =
-    entry?.name ?? siteConfig.products.find(({ id }) => id === page.productId)?.name ?? '';
+  const product = siteConfig.products.find(({ id }) => id === page.productId);
+  const name = entry?.name ?? product?.name ?? '';
   const fill = (text: string) => text.replace('{{name}}', name);
   return {
     locale: DEFAULT_LOCALE,
@@ -44,7 +44,10 @@ export function createApiShell(
     description: fill(entry ? en.api[`${entry.kind}Description`] : en.api.indexDescription),
     productId: page.productId,
     navigation: site.navigation,
-    trail: findTrail(site.navigation, page.pathname),
+    // What the navigation does not list has its place among the reference of its product.
+    trail: page.listed
+      ? findTrail(site.navigation, page.pathname)
+      : findTrailBelow(site.navigation, product?.apiRoot ?? page.pathname),
     pageNames: PAGE_NAMES[DEFAULT_LOCALE],
     ...(previous ? { previous: toLink(previous) } : {}),
     ...(next ? { next: toLink(next) } : {}),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deriveTitle } from '#model/deriveTitle.ts';
 import { createGuideData } from './createGuideData.ts';
 import { createSite } from './Site.ts';
 
@@ -7,7 +8,7 @@ const site = createSite();
 describe('createGuideData', () => {
   it('knows what stands around a page', async () => {
     const data = await createGuideData(site, '/x/introduction/installation', 'en');
-    expect(data.crumbs).toEqual([{ title: 'Introduction' }]);
+    expect(data.trail.map(deriveTitle)).toEqual(['Introduction']);
     expect(data.previous).toEqual({ title: 'Overview', href: '/x/introduction/' });
     expect(data.next).toEqual({ title: 'Licensing', href: '/x/introduction/licensing/' });
     expect(data.editHref).toMatch(/\/content\/pages\/introduction\/installation\/page\.mdx$/);

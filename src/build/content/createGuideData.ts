@@ -30,16 +30,14 @@ export async function createGuideData(
     title: titleOf(entry),
     href: addLocalePrefix(`${entry.pathname}/`, locale),
   });
-  const trail = findTrail(site.navigation, pathname);
   const { previous, next } = findNeighbours(site.navigation, pathname);
   return {
     locale,
     page,
     ...getProductIds(`${pathname}/`),
     navigation: site.navigation,
-    trail,
+    trail: findTrail(site.navigation, pathname),
     pageNames,
-    crumbs: trail.map((entry) => ({ title: titleOf(entry) })),
     tabs: [
       { tab: 'guide', href: addLocalePrefix(`${pathname}/`, locale) },
       ...listApiTabs(page).map((tab) => ({ tab, href: `${pathname}/${tab}/` })),

@@ -4,7 +4,7 @@ import type { NavigationEntry } from '#model/Navigation.ts';
 import { ApiIndex } from '../features/api-reference/ApiIndex.tsx';
 import type { ApiIndexEntry } from '../features/api-reference/ApiIndex.tsx';
 import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
-import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../features/navigation/Breadcrumbs.tsx';
 import { PageActions } from '../features/page/PageActions.tsx';
 import { PageFooter } from '../features/page/PageFooter.tsx';
 import type { Neighbour } from '../features/page/PageFooter.tsx';
@@ -37,7 +37,7 @@ export function ApiIndexPage(page: ApiIndexPageProps) {
         navigation={page.navigation}
         productId={page.productId}
       >
-        <Breadcrumbs crumbs={page.trail.map((entry) => ({ title: entry.title ?? '' }))} />
+        <Breadcrumbs trail={page.trail} />
         <article>
           <PageHeader title={page.title} description={page.description}>
             <PageActions twin={page.twin} />

@@ -9,7 +9,7 @@ import { ApiEntryView } from '../features/api-reference/ApiEntryView.tsx';
 import { ApiSection } from '../features/api-reference/ApiSection.tsx';
 import { Contents } from '../features/contents/Contents.tsx';
 import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
-import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../features/navigation/Breadcrumbs.tsx';
 import { PageActions } from '../features/page/PageActions.tsx';
 import { PageFooter } from '../features/page/PageFooter.tsx';
 import type { Neighbour } from '../features/page/PageFooter.tsx';
@@ -46,7 +46,7 @@ export function ApiPage({ data, ...page }: ApiPageProps) {
         productId={page.productId}
         headings={page.headings}
       >
-        <Breadcrumbs crumbs={page.trail.map((entry) => ({ title: entry.title ?? '' }))} />
+        <Breadcrumbs trail={page.trail} />
         <article>
           <PageHeader title={page.title} description={page.description} plan={data.entry.plan}>
             <PageActions twin={page.twin} />

@@ -7,7 +7,7 @@ import { PageAd } from '../features/ads/PageAd.tsx';
 import { ApiEntryView } from '../features/api-reference/ApiEntryView.tsx';
 import { ApiTabEntry } from '../features/api-reference/ApiTabEntry.tsx';
 import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
-import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../features/navigation/Breadcrumbs.tsx';
 import { PageFooter } from '../features/page/PageFooter.tsx';
 import { PageActions } from '../features/page/PageActions.tsx';
 import { PageHeader } from '../features/page/PageHeader.tsx';
@@ -35,7 +35,7 @@ export function ApiTabPage({ guide, tab, twin, entries, headings }: ApiTabPagePr
         productId={guide.productId}
         headings={headings}
       >
-        <Breadcrumbs crumbs={guide.crumbs} />
+        <Breadcrumbs trail={guide.trail} />
         <article>
           <PageHeader
             title={page.frontMatter.title}

@@ -6,7 +6,7 @@ import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
 import { ApiFoot, FOOT_HEADING } from '../features/prose/ApiFoot.tsx';
 import { Contents } from '../features/contents/Contents.tsx';
 import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
-import { Breadcrumbs } from '../features/page/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../features/navigation/Breadcrumbs.tsx';
 import { PageActions } from '../features/page/PageActions.tsx';
 import { PageFooter } from '../features/page/PageFooter.tsx';
 import { PageHeader } from '../features/page/PageHeader.tsx';
@@ -41,7 +41,7 @@ export function GuidePage({ data, Content, twin }: GuidePageProps) {
         productId={productId}
         headings={Content ? headings : []}
       >
-        <Breadcrumbs crumbs={data.crumbs} />
+        <Breadcrumbs trail={trail} />
         <article>
           <PageHeader
             title={page.frontMatter.title}

@@ -1,21 +1,20 @@
+import type { NavigationEntry } from '#model/Navigation.ts';
+import { listCrumbs } from '#model/readingOrder.ts';
 import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useEntryTitle } from './useEntryTitle.ts';
 import styles from './Breadcrumbs.module.css';
 
-export interface Crumb {
-  title: string;
-  /** Groups have no page of their own and so no link. */
-  href?: string;
-}
-
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+/** The groups around a page; they have no page of their own and so no link. */
+export function Breadcrumbs({ trail }: { trail: readonly NavigationEntry[] }) {
   const { t } = useDocsConfig();
-  if (crumbs.length === 0) return null;
+  const titleOf = useEntryTitle();
+  if (trail.length === 0) return null;
   return (
     <nav aria-label={t('page.breadcrumbs')} className={styles.crumbs}>
       <ol className={styles.list} role="list">
-        {crumbs.map(({ title, href }) => (
-          <li key={title} className={styles.crumb}>
-            {href ? <a href={href}>{title}</a> : title}
+        {listCrumbs(trail).map((entry) => (
+          <li key={entry.pathname} className={styles.crumb}>
+            {titleOf(entry)}
           </li>
         ))}
       </ol>

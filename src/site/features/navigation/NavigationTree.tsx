@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { NavigationEntry } from '#model/Navigation.ts';
+import { listLeaves } from '#model/readingOrder.ts';
 import { DocsConfigProvider, useDocsConfig } from '../../state/DocsConfigContext.tsx';
 import type { DocsConfig } from '../../state/DocsConfigContext.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -51,11 +52,26 @@ function Entry({ entry, active, trail, depth }: EntryProps) {
       </>
     );
   }
-  if (!trail.has(entry.pathname)) return <ClosedGroup entry={entry} depth={depth} docs={docs} />;
+  const isOpen = trail.has(entry.pathname);
+  if (!isOpen || isEnd(entry.children, active, trail)) {
+    return <StillGroup entry={entry} depth={depth} docs={docs} isOpen={isOpen} />;
+  }
   return (
     <details className={styles.group} open data-group={entry.pathname}>
       <GroupContent entry={entry} active={active} trail={trail} depth={depth} />
     </details>
+  );
+}
+
+/** A page that no row leads to has its place in a group, and the group looks the same for all of them. */
+function isEnd(
+  children: readonly NavigationEntry[],
+  active: string,
+  trail: ReadonlySet<string>,
+): boolean {
+  return (
+    !children.some((child) => trail.has(child.pathname)) &&
+    !listLeaves(children).some((leaf) => leaf.pathname === active)
   );
 }
 
@@ -78,18 +94,20 @@ function GroupContent({ entry, active, trail, depth }: EntryProps) {
   );
 }
 
-/** The insides of groups that hold no open page, in each language. */
+/** The insides of groups without the row of the page, in each language. */
 const drawnGroups = new WeakMap<DocsConfig, WeakMap<NavigationEntry, string>>();
 
+interface StillGroupProps extends Pick<EntryProps, 'entry' | 'depth'> {
+  docs: DocsConfig;
+  /** The page has its place in it. */
+  isOpen: boolean;
+}
+
 /**
- * The same on every page that is elsewhere, so it is drawn once and not 800 times.
+ * The same on every page, so it is drawn once and not 800 times.
  * It has no hooks: those of React do not survive a drawing inside another.
  */
-function ClosedGroup({
-  entry,
-  depth,
-  docs,
-}: Pick<EntryProps, 'entry' | 'depth'> & { docs: DocsConfig }) {
+function StillGroup({ entry, depth, docs, isOpen }: StillGroupProps) {
   const drawn = drawnGroups.get(docs) ?? new WeakMap<NavigationEntry, string>();
   drawnGroups.set(docs, drawn);
   const html =
@@ -103,7 +121,9 @@ function ClosedGroup({
   return (
     <details
       className={styles.group}
+      open={isOpen}
       data-group={entry.pathname}
+      {...(isOpen ? { 'data-place': '' } : {})}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -3,7 +3,7 @@ export const DRAWER_KEY = 'x-drawer';
 
 /**
  * Runs inline right after the tree, before it is painted, so it may use nothing from outside itself: opens the groups the reader
- * had open, scrolls to where they were, and brings the active row into view if it is not.
+ * had open, scrolls to where they were, and brings the row of the page, or the group it has its place in, into view.
  */
 export function restoreDrawer(key: string): void {
   const tree = document.getElementById('drawer-tree');
@@ -19,7 +19,7 @@ export function restoreDrawer(key: string): void {
     if (wasOpen !== undefined && !group.querySelector('[aria-current]')) group.open = wasOpen;
   }
   tree.scrollTop = memory.top ?? 0;
-  const row = tree.querySelector<HTMLElement>('[aria-current=page]');
+  const row = tree.querySelector<HTMLElement>('[aria-current=page], [data-place]');
   if (!row) return;
   const top = row.getBoundingClientRect().top - tree.getBoundingClientRect().top;
   if (top < 0 || top > tree.clientHeight - 120) tree.scrollTop += top - tree.clientHeight / 3;
