@@ -1,5 +1,5 @@
 /**
- * The direction of the layers: content → build → site → server, each of which may also use model.
+ * The direction of the layers: content → generator → site → server, each of which may also use model.
  * `src/site/pages` is where build and site meet.
  */
 const TESTS = '\\.test\\.tsx?$';
@@ -31,12 +31,12 @@ module.exports = {
       },
     },
     only('content', [], 'Content is data: nothing of ours runs in it.'),
-    only('build', ['content'], 'The build reads content and knows no page as React.'),
+    only('generator', ['content'], 'The build reads content and knows no page as React.'),
     only('site', ['content'], 'Only pages/ asks the build for data; components get it as props.', [
       '^src/site/pages/',
     ]),
     only('worker', [], 'The service worker stands alone.'),
-    only('server', ['content', 'build'], 'The server serves what was built.'),
+    only('server', ['content', 'generator'], 'The server serves what was built.'),
     {
       name: 'features-are-strangers',
       comment: 'layouts/ is where features meet.',

@@ -25,9 +25,9 @@ COPY --from=packages /packages/node_modules node_modules
 COPY --from=build /app/package.json ./
 COPY --from=build /app/content/site.config.ts /app/content/redirects.ts content/
 COPY --from=build /app/src/model src/model
-COPY --from=build /app/src/build/content/directories.ts src/build/content/
-COPY --from=build /app/src/build/delivery src/build/delivery
-COPY --from=build /app/src/build/search/loadSearch.ts src/build/search/
+COPY --from=build /app/src/generator/content/directories.ts src/generator/content/
+COPY --from=build /app/src/generator/delivery src/generator/delivery
+COPY --from=build /app/src/generator/search/loadSearch.ts src/generator/search/
 COPY --from=build /app/src/server src/server
 COPY --from=build /app/dist dist
 RUN mkdir /data && chown node:node /data

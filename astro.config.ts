@@ -1,12 +1,12 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { siteConfig } from './content/site.config.ts';
-import { demoChunks } from './src/build/demos/demoChunks.ts';
-import { dressGridsAtBuild } from './src/build/demos/dressGridsAtBuild.ts';
-import { compileLibrariesAtOnce, createLibraryGroups } from './src/build/demos/libraryChunks.ts';
-import { mdxPages } from './src/build/markdown/mdxPages.ts';
-import { adsStandIn } from './src/build/stand-ins/adsStandIn.ts';
-import { sampleCode } from './src/build/try-it/sampleCode.ts';
+import { demoChunks } from './src/generator/demos/demoChunks.ts';
+import { dressGridsAtBuild } from './src/generator/demos/dressGridsAtBuild.ts';
+import { compileLibrariesAtOnce, createLibraryGroups } from './src/generator/demos/libraryChunks.ts';
+import { mdxPages } from './src/generator/markdown/mdxPages.ts';
+import { adsStandIn } from './src/generator/stand-ins/adsStandIn.ts';
+import { sampleCode } from './src/generator/try-it/sampleCode.ts';
 import { tokenStylesheet } from './src/site/theme/tokenStylesheet.ts';
 
 const { host, hostEnv } = siteConfig.serviceWorker;

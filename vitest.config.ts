@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { sampleCode } from './src/build/try-it/sampleCode.ts';
+import { sampleCode } from './src/generator/try-it/sampleCode.ts';
 
 export default defineConfig({
   plugins: [sampleCode()],
@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'content/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'node',
-    setupFiles: ['./src/build/tasks/failOnConsole.ts'],
+    setupFiles: ['./src/generator/tasks/failOnConsole.ts'],
     restoreMocks: true,
     // The packages of the grid import a stylesheet, which Node cannot load.
     server: { deps: { inline: [/@mui\/x-data-grid/] } },

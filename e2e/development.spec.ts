@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { ROOT } from '#build/content/directories.ts';
-import { findFreePort } from '#build/tasks/findFreePort.ts';
+import { ROOT } from '#generator/content/directories.ts';
+import { findFreePort } from '#generator/tasks/findFreePort.ts';
 
 /** Packages are prepared for the browser when a checkout is first developed in. */
 const START_MS = 120_000;
@@ -11,7 +11,7 @@ test('demos run while developing @desktop', async ({ page }) => {
   const port = await findFreePort();
   // Beside the server of someone who is at work in this checkout.
   const options = ['--port', String(port), '--host', '127.0.0.1', '--ignore-lock'];
-  const server = spawn(process.execPath, ['src/build/tasks/dev.ts', ...options], {
+  const server = spawn(process.execPath, ['src/generator/tasks/dev.ts', ...options], {
     cwd: ROOT,
     detached: true,
     stdio: 'ignore',

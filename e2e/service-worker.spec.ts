@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { siteConfig } from '../content/site.config.ts';
-import { bundleWorker } from '../src/build/offline/bundleWorker.ts';
-import { getDistDir } from '../src/build/tasks/getDistDir.ts';
+import { bundleWorker } from '#generator/offline/bundleWorker.ts';
+import { getDistDir } from '#generator/tasks/getDistDir.ts';
 import { FlakySite } from './support/FlakySite.ts';
 
 const READ = '/x/react-tree-view/rich-tree-view/selection/';

@@ -3,4 +3,4 @@ import { runPinned } from './runPinned.mjs';
 
 // npm start: install if needed, build if something changed, serve.
 ensureInstall();
-process.exitCode = await runPinned('src/build/tasks/start.ts', process.argv.slice(2));
+process.exitCode = await runPinned('src/generator/tasks/start.ts', process.argv.slice(2));

@@ -1,4 +1,4 @@
-import { readContent } from '#build/content/loadContent.ts';
+import { readContent } from '#generator/content/loadContent.ts';
 import { DEFAULT_LOCALE } from '#model/Locale.ts';
 
 /** Public paths of the pages that hold demos; those with a part of the path that is asked for, or the one that it names. */

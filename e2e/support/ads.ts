@@ -5,15 +5,15 @@ import { siteConfig } from '../../content/site.config.ts';
 import {
   createContentSecurityPolicy,
   createPagePolicies,
-} from '../../src/build/delivery/contentSecurityPolicy.ts';
+} from '#generator/delivery/contentSecurityPolicy.ts';
 import {
   deliveryManifestSchema,
   MANIFEST_NAME,
-} from '../../src/build/delivery/DeliveryManifest.ts';
-import { listOutsideHosts } from '../../src/build/delivery/outsideHosts.ts';
-import { answerAds, HOUSE_AD_URL } from '../../src/build/stand-ins/answerAds.ts';
-import type { AdMode } from '../../src/build/stand-ins/answerAds.ts';
-import { getDistDir } from '../../src/build/tasks/getDistDir.ts';
+} from '#generator/delivery/DeliveryManifest.ts';
+import { listOutsideHosts } from '#generator/delivery/outsideHosts.ts';
+import { answerAds, HOUSE_AD_URL } from '#generator/stand-ins/answerAds.ts';
+import type { AdMode } from '#generator/stand-ins/answerAds.ts';
+import { getDistDir } from '#generator/tasks/getDistDir.ts';
 import type { AdsConfig } from '../../src/model/AdsConfig.ts';
 
 export const AD_HOST = 'https://ads.test';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import type { AnalyticsConfig } from '#model/AnalyticsConfig.ts';
 import { siteConfig } from '#content/site.config.ts';
-import { listOutsideHosts } from '#build/delivery/outsideHosts.ts';
+import { listOutsideHosts } from '#generator/delivery/outsideHosts.ts';
 import { ANALYTICS_META } from '#site/state/analyticsConfig.ts';
 
 export const GTAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js';

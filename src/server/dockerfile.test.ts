@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '#build/content/directories.ts';
+import { ROOT } from '#generator/content/directories.ts';
 import { toPackageName } from '#model/project/listImports.ts';
 
 /** Needs an HTML parser, and only where a build was not prepared; an image has a prepared one. */
-const ONLY_FOR_BARE_BUILDS = 'src/build/delivery/describeFiles.ts';
+const ONLY_FOR_BARE_BUILDS = 'src/generator/delivery/describeFiles.ts';
 const ENTRIES = [
   'src/server/main.ts',
   'src/server/mcp/main.ts',

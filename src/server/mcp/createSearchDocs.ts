@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { readSearchFiles } from '#build/search/loadSearch.ts';
+import { readSearchFiles } from '#generator/search/loadSearch.ts';
 import { DocsError } from '#model/DocsError.ts';
 import { addLocalePrefix } from '#model/Locale.ts';
 import type { Locale } from '#model/Locale.ts';

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '#build/content/directories.ts';
-import { bundleMcp } from '#build/machine-docs/bundleMcp.ts';
+import { ROOT } from '#generator/content/directories.ts';
+import { bundleMcp } from '#generator/machine-docs/bundleMcp.ts';
 import { writeTestDocs } from '../testing/createTestDocs.ts';
 
 const run = promisify(execFile);

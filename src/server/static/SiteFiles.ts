@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { deliveryManifestSchema, MANIFEST_NAME } from '#build/delivery/DeliveryManifest.ts';
-import type { DeliveredFile, DeliveryManifest } from '#build/delivery/DeliveryManifest.ts';
+import { deliveryManifestSchema, MANIFEST_NAME } from '#generator/delivery/DeliveryManifest.ts';
+import type { DeliveredFile, DeliveryManifest } from '#generator/delivery/DeliveryManifest.ts';
 import { DocsError } from '#model/DocsError.ts';
 import { parsePath } from '#model/parsePath.ts';
 
@@ -48,7 +48,7 @@ async function readManifest(directory: string): Promise<DeliveryManifest | undef
 
 async function describe(directory: string): Promise<DeliveryManifest> {
   // Needs an HTML parser, which a server of prepared builds can do without.
-  const { describeFiles } = await import('#build/delivery/describeFiles.ts');
+  const { describeFiles } = await import('#generator/delivery/describeFiles.ts');
   const description = await describeFiles(directory).catch(() => undefined);
   return description?.manifest ?? { files: {} };
 }

@@ -1,18 +1,18 @@
 import { siteConfig } from '#content/site.config.ts';
-import { findHashedPrefix, getCacheControl } from '#build/delivery/cacheControl.ts';
-import { getContentType, isCompressible, isDocument } from '#build/delivery/contentTypes.ts';
-import { getMarkdownHeaders } from '#build/delivery/markdownHeaders.ts';
+import { findHashedPrefix, getCacheControl } from '#generator/delivery/cacheControl.ts';
+import { getContentType, isCompressible, isDocument } from '#generator/delivery/contentTypes.ts';
+import { getMarkdownHeaders } from '#generator/delivery/markdownHeaders.ts';
 import {
   createContentSecurityPolicy,
   WORKER_POLICY,
-} from '#build/delivery/contentSecurityPolicy.ts';
-import type { DeliveredFile, Encoding } from '#build/delivery/DeliveryManifest.ts';
+} from '#generator/delivery/contentSecurityPolicy.ts';
+import type { DeliveredFile, Encoding } from '#generator/delivery/DeliveryManifest.ts';
 import {
   FILE_HEADERS,
   SECURITY_HEADERS,
   SHARED_FILE_HEADER,
   WORKER_HEADER,
-} from '#build/delivery/securityHeaders.ts';
+} from '#generator/delivery/securityHeaders.ts';
 import { createEntityTag } from './entityTag.ts';
 import type { HeaderRecord } from './SiteAnswer.ts';
 

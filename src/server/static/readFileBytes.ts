@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { compress } from '#build/delivery/compress.ts';
-import { ENCODING_SUFFIX } from '#build/delivery/DeliveryManifest.ts';
-import type { DeliveredFile, Encoding } from '#build/delivery/DeliveryManifest.ts';
+import { compress } from '#generator/delivery/compress.ts';
+import { ENCODING_SUFFIX } from '#generator/delivery/DeliveryManifest.ts';
+import type { DeliveredFile, Encoding } from '#generator/delivery/DeliveryManifest.ts';
 import type { ByteRange } from './parseRange.ts';
 import type { Bytes } from './SiteAnswer.ts';
 

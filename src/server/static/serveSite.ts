@@ -1,7 +1,7 @@
-import { CACHE_CONTROL } from '#build/delivery/cacheControl.ts';
-import { NO_CONTENT_POLICY } from '#build/delivery/contentSecurityPolicy.ts';
-import { findRedirect } from '#build/delivery/findRedirect.ts';
-import { SECURITY_HEADERS } from '#build/delivery/securityHeaders.ts';
+import { CACHE_CONTROL } from '#generator/delivery/cacheControl.ts';
+import { NO_CONTENT_POLICY } from '#generator/delivery/contentSecurityPolicy.ts';
+import { findRedirect } from '#generator/delivery/findRedirect.ts';
+import { SECURITY_HEADERS } from '#generator/delivery/securityHeaders.ts';
 import { addLocalePrefix } from '#model/Locale.ts';
 import { parsePath } from '#model/parsePath.ts';
 import { prefersMarkdown } from './acceptance.ts';

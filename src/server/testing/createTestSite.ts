@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { prepareDelivery } from '#build/delivery/prepareDelivery.ts';
+import { prepareDelivery } from '#generator/delivery/prepareDelivery.ts';
 
 export interface TestSite {
   directory: string;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getStore } from '#build/machine-docs/createStore.ts';
+import { getStore } from '#generator/machine-docs/createStore.ts';
 import { toMarkdownPath } from '#model/machine-docs/DocsStore.ts';
 import { createDemoFinder, formatPage } from '#model/machine-docs/formatPage.ts';
 

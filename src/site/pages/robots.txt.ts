@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { createRobots } from '#build/head/createRobots.ts';
+import { createRobots } from '#generator/head/createRobots.ts';
 import { siteConfig } from '#content/site.config.ts';
 
 export const GET: APIRoute = () =>

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { getApiSite } from '#build/content/createApiPageData.ts';
-import { getSite } from '#build/content/Site.ts';
-import { formatSitemap, listSitemapEntries } from '#build/head/createSitemap.ts';
-import { getStore } from '#build/machine-docs/createStore.ts';
-import { listLlmsFiles } from '#build/machine-docs/formatLlms.ts';
+import { getApiSite } from '#generator/content/createApiPageData.ts';
+import { getSite } from '#generator/content/Site.ts';
+import { formatSitemap, listSitemapEntries } from '#generator/head/createSitemap.ts';
+import { getStore } from '#generator/machine-docs/createStore.ts';
+import { listLlmsFiles } from '#generator/machine-docs/formatLlms.ts';
 import { siteConfig } from '#content/site.config.ts';
 
 export const GET: APIRoute = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSiteApi } from '#build/api-reference/loadApi.ts';
+import { loadSiteApi } from '#generator/api-reference/loadApi.ts';
 import { hasTryIt } from '#model/try-it/tryItBase.ts';
 import { listTryItParts } from '#model/try-it/tryItParts.ts';
 import { loadSceneFamily } from './loadSceneFamily.ts';

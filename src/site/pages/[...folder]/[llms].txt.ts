@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getStore } from '#build/machine-docs/createStore.ts';
-import { listLlmsFiles } from '#build/machine-docs/formatLlms.ts';
+import { getStore } from '#generator/machine-docs/createStore.ts';
+import { listLlmsFiles } from '#generator/machine-docs/formatLlms.ts';
 
 /** `/x/llms.txt`, and for each product `llms.txt` and `llms-full.txt`. */
 export async function getStaticPaths() {

@@ -1,4 +1,4 @@
-import { createTailwindCss } from '#build/demos/createTailwindCss.ts';
+import { createTailwindCss } from '#generator/demos/createTailwindCss.ts';
 
 export async function GET(): Promise<Response> {
   return new Response(await createTailwindCss(), { headers: { 'Content-Type': 'text/css' } });

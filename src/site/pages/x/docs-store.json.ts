@@ -1,4 +1,4 @@
-import { getStore, isListed } from '#build/machine-docs/createStore.ts';
+import { getStore, isListed } from '#generator/machine-docs/createStore.ts';
 
 /** Everything in one file: the MCP server reads it, from here or from the package. Tabs repeat the reference and are left out. */
 export async function GET(): Promise<Response> {

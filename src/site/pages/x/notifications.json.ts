@@ -1,4 +1,4 @@
-import { getSite } from '#build/content/Site.ts';
+import { getSite } from '#generator/content/Site.ts';
 import notifications from '#content/notifications.json' with { type: 'json' };
 import { parseNotifications } from '#model/Notification.ts';
 

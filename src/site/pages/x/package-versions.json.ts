@@ -1,4 +1,4 @@
-import { readPackageVersions } from '#build/demos/packageVersions.ts';
+import { readPackageVersions } from '#generator/demos/packageVersions.ts';
 
 /** What exported demos are installed with. */
 export function GET(): Response {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadSiteApi } from '#build/api-reference/loadApi.ts';
-import { getSampleIndex } from '#build/try-it/sampleIndex.ts';
+import { loadSiteApi } from '#generator/api-reference/loadApi.ts';
+import { getSampleIndex } from '#generator/try-it/sampleIndex.ts';
 import { PRODUCT_IDS } from '#model/ProductConfig.ts';
 import { findTryItSamples } from '#model/try-it/TryItSample.ts';
 import type { TryItSampleSet } from '#model/try-it/TryItSample.ts';

@@ -1,5 +1,5 @@
-import { createDemoCode } from '#build/demos/createDemoCode.ts';
-import { listDemoModules } from '#build/demos/demoChunks.ts';
+import { createDemoCode } from '#generator/demos/createDemoCode.ts';
+import { listDemoModules } from '#generator/demos/demoChunks.ts';
 
 /** The code of each demo in full, fetched when its toolbar is used. */
 export function getStaticPaths() {

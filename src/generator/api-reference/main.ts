@@ -7,7 +7,7 @@ import { listApiPages } from './apiPages.ts';
 import { loadApi } from './loadApi.ts';
 
 /**
- * `node src/build/api-reference/main.ts [--json out.json] [--coverage]`: extracts the
+ * `node src/generator/api-reference/main.ts [--json out.json] [--coverage]`: extracts the
  * reference and says what is in it and what the guides leave out.
  */
 async function main(): Promise<void> {

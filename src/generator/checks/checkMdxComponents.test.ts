@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { proseComponents } from '../../site/features/prose/proseComponents.tsx';
+import { proseComponents } from '#site/features/prose/proseComponents.tsx';
 import { MDX_VOCABULARY } from './mdxVocabulary.ts';
 
 it('knows the components that the guide layout offers, and no others', () => {

@@ -32,7 +32,7 @@ describe('hashInputs', () => {
 
   it.each([
     'src/site/Page.test.tsx',
-    'src/build/checks/checkLinks.ts',
+    'src/generator/checks/checkLinks.ts',
     'src/server/main.ts',
     'e2e/a.spec.ts',
     'README.md',

@@ -7,7 +7,7 @@ describe('formatRedirectsFile', () => {
   it('lists old addresses with and without slash, then the patterns', () => {
     const rules = createRedirectRules({ '/': '/x/a/', '/x/old/': '/x/new/' }, ['en', 'zh']);
     expect(formatRedirectsFile(rules)).toMatchInlineSnapshot(`
-      "# Rebuilt by src/build/delivery/prepareDelivery.ts
+      "# Rebuilt by src/generator/delivery/prepareDelivery.ts
       / /x/a/ 301
       /x/old/ /x/new/ 301
       /x/old /x/new/ 301
@@ -38,7 +38,7 @@ describe('formatHeadersFile', () => {
       },
     });
     expect(text).toMatchInlineSnapshot(`
-      "# Rebuilt by src/build/delivery/prepareDelivery.ts
+      "# Rebuilt by src/generator/delivery/prepareDelivery.ts
       /*
         x-content-type-options: nosniff
         referrer-policy: strict-origin-when-cross-origin

@@ -9,7 +9,7 @@ import { loadQueries } from './loadQueries.ts';
 import { measureQueries } from './measureQueries.ts';
 import type { Measurement, QueryCase } from './measureQueries.ts';
 
-export const FLOOR_FILE = path.join(ROOT, 'src/build/search/floor.json');
+export const FLOOR_FILE = path.join(ROOT, 'src/generator/search/floor.json');
 
 const shares = z.strictObject({ hit1: z.number(), hit5: z.number(), mrr: z.number() });
 const floorSchema = z.strictObject({ english: shares, chinese: shares });

@@ -12,7 +12,7 @@ export interface LoadUsageOptions {
   cacheDirectory?: string;
 }
 
-const READER = path.join(ROOT, 'src/build/api-reference/indexUsage.ts');
+const READER = path.join(ROOT, 'src/generator/api-reference/indexUsage.ts');
 
 /** The index from the cache, or read from demos and snippets and put there. */
 export async function loadUsage(

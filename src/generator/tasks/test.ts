@@ -38,7 +38,7 @@ const stages: Stage[] = [
       return { passed: 0, failed: isBuilt ? 0 : 1 };
     },
   },
-  { name: 'check', run: () => runRunner('check', () => runNode('src/build/tasks/check.ts')) },
+  { name: 'check', run: () => runRunner('check', () => runNode('src/generator/tasks/check.ts')) },
   {
     name: 'unit',
     run: () =>
@@ -70,13 +70,13 @@ const stages: Stage[] = [
   {
     name: 'exports',
     run: () =>
-      runInBrowser('exports', () => runNode('src/build/tasks/buildExports.ts', ['--sample', '4'])),
+      runInBrowser('exports', () => runNode('src/generator/tasks/buildExports.ts', ['--sample', '4'])),
   },
   {
     name: 'quickstarts',
     run: () =>
       runRunner('quickstarts', () =>
-        runNode('src/build/tasks/testQuickstarts.ts', ['--sample', '4']),
+        runNode('src/generator/tasks/testQuickstarts.ts', ['--sample', '4']),
       ),
   },
   { name: 'demos', run: () => runInBrowser('demos', () => runNode('e2e/demos/testDemos.ts')) },

@@ -98,7 +98,7 @@ function checkExtraInterfaces({ productId, name, interfaces }: ApiFamily, errors
   for (const missing of EXTRA_INTERFACES[productId].filter((extra) => !known.has(extra))) {
     errors.push(
       new DocsError(`The packages of ${name} export no type called ${missing}.`, {
-        file: 'src/build/api-reference/interfacePages.ts',
+        file: 'src/generator/api-reference/interfacePages.ts',
         hint: 'take the name out of the list, or write its new one.',
       }),
     );

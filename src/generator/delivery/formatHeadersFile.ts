@@ -34,7 +34,7 @@ export function formatHeadersFile({ files }: DeliveryManifest): string {
     return [formatRule(pathname, { ...headers, ...type })];
   });
   return [
-    '# Rebuilt by src/build/delivery/prepareDelivery.ts\n',
+    '# Rebuilt by src/generator/delivery/prepareDelivery.ts\n',
     formatRule('/*', { ...SECURITY_HEADERS, ...HSTS_HEADER }),
     ...[...hashed].map((prefix) =>
       formatRule(`${prefix}*`, { 'cache-control': CACHE_CONTROL.hashed, ...SHARED_FILE_HEADER }),

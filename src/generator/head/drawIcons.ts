@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { ROOT } from '../content/directories.ts';
 
-// Redraws the icons of src/site/public after a change of the mark: node src/build/head/drawIcons.ts
+// Redraws the icons of src/site/public after a change of the mark: node src/generator/head/drawIcons.ts
 
 const PUBLIC = path.join(ROOT, 'src/site/public');
 const ACCENT = '#006bd6';

@@ -10,7 +10,7 @@ import type { Check, CheckResult } from './Check.ts';
 const LAYERS = [
   'content',
   'src/site',
-  'src/build',
+  'src/generator',
   'src/server',
   'src/model',
   'src/worker',

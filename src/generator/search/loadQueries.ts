@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ROOT } from '../content/directories.ts';
 import type { QueryCase } from './measureQueries.ts';
 
-const DIRECTORY = path.join(ROOT, 'src/build/search/queries');
+const DIRECTORY = path.join(ROOT, 'src/generator/search/queries');
 
 const schema = z.array(
   z.strictObject({

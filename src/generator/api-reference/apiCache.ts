@@ -13,7 +13,7 @@ import { CACHE_DIR, ROOT } from '../content/directories.ts';
 
 export const API_CACHE_DIR = path.join(CACHE_DIR, 'api-reference');
 
-const EXTRACTOR = path.join(ROOT, 'src/build/api-reference/extractApi.ts');
+const EXTRACTOR = path.join(ROOT, 'src/generator/api-reference/extractApi.ts');
 const MODEL_FILE = path.join(ROOT, 'src/model/ApiReference.ts');
 
 /** The text of a module and all that it imports by a relative path: a change of them is a change of the key. */

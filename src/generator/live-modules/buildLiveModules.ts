@@ -25,7 +25,7 @@ const FRAME_ENTRY = 'src/site/features/live/frame/frame.tsx';
 
 /** What the frame's own code is made of. */
 const SOURCES = [
-  'src/build/live-modules',
+  'src/generator/live-modules',
   'src/site/features/live/frame',
   'src/site/features/live/liveMessages.ts',
   'src/site/theme',
