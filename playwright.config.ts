@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './src/generator/tasks/findChromium.ts';
-import { findFreePort } from './src/generator/tasks/findFreePort.ts';
+import { findChromium } from './src/generator/processes/findChromium.ts';
+import { findFreePort } from './src/generator/processes/findFreePort.ts';
 
 // Workers read this file again, so what was found first is handed down to them.
 process.env['E2E_PORT'] ??= String(await findFreePort());

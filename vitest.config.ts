@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'content/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'node',
-    setupFiles: ['./src/generator/tasks/failOnConsole.ts'],
+    setupFiles: ['./src/generator/testing/failOnConsole.ts'],
     restoreMocks: true,
     // The packages of the grid import a stylesheet, which Node cannot load.
     server: { deps: { inline: [/@mui\/x-data-grid/] } },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getDistDir } from '#generator/tasks/getDistDir.ts';
+import { getDistDir } from '#generator/files/getDistDir.ts';
 import { findViolations, summarise } from './support/findViolations.ts';
 import { expect, open, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { measureBytes } from '#generator/tasks/measureBytes.ts';
+import { measureBytes } from '#generator/bench/measureBytes.ts';
 import { expect, openSettings, test } from './support/test.ts';
 
 const kB = 1000;

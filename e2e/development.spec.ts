@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { ROOT } from '#generator/content/directories.ts';
-import { findFreePort } from '#generator/tasks/findFreePort.ts';
+import { ROOT } from '#generator/files/directories.ts';
+import { findFreePort } from '#generator/processes/findFreePort.ts';
 
 /** Packages are prepared for the browser when a checkout is first developed in. */
 const START_MS = 120_000;

@@ -6,7 +6,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocsStore, StorePage } from '../src/model/machine-docs/DocsStore.ts';
 import type { SearchFile } from '../src/model/search/SearchFile.ts';
-import { getDistDir } from '#generator/tasks/getDistDir.ts';
+import { getDistDir } from '#generator/files/getDistDir.ts';
 import { findViolations, summarise } from './support/findViolations.ts';
 import { readHtmlFacts, readMarkdownFacts } from './support/readPageFacts.ts';
 import { expect, open, test } from './support/test.ts';

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { siteConfig } from '../content/site.config.ts';
 import { bundleWorker } from '#generator/offline/bundleWorker.ts';
-import { getDistDir } from '#generator/tasks/getDistDir.ts';
+import { getDistDir } from '#generator/files/getDistDir.ts';
 import { FlakySite } from './support/FlakySite.ts';
 
 const READ = '/x/react-tree-view/rich-tree-view/selection/';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { findChromium } from '#generator/tasks/findChromium.ts';
+import { findChromium } from '#generator/processes/findChromium.ts';
 import { DocsError } from '#model/DocsError.ts';
 import type { DemoSetting } from './DemoSetting.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ROOT } from '#generator/content/directories.ts';
-import { findFreePort } from '#generator/tasks/findFreePort.ts';
+import { ROOT } from '#generator/files/directories.ts';
+import { findFreePort } from '#generator/processes/findFreePort.ts';
 
 export interface ServedSite {
   url: string;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { BrowserContext } from '@playwright/test';
 import { readDemoHeights } from '#generator/demos/demoHeights.ts';
-import { writeReport } from '#generator/tasks/testReport.ts';
+import { writeReport } from '#generator/testing/testReport.ts';
 import { launchBrowser, openContext } from './browser.ts';
 import { DEMO_SETTINGS } from './DemoSetting.ts';
 import type { DemoSetting } from './DemoSetting.ts';

@@ -13,7 +13,7 @@ import {
 import { listOutsideHosts } from '#generator/delivery/outsideHosts.ts';
 import { answerAds, HOUSE_AD_URL } from '#generator/stand-ins/answerAds.ts';
 import type { AdMode } from '#generator/stand-ins/answerAds.ts';
-import { getDistDir } from '#generator/tasks/getDistDir.ts';
+import { getDistDir } from '#generator/files/getDistDir.ts';
 import type { AdsConfig } from '../../src/model/AdsConfig.ts';
 
 export const AD_HOST = 'https://ads.test';

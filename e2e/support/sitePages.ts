@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '../../content/site.config.ts';
-import { getDistDir } from '#generator/tasks/getDistDir.ts';
+import { getDistDir } from '#generator/files/getDistDir.ts';
 
 /** The reference is one layout with other data: its largest pages stand for the rest, and a few others in turn. */
 const LARGEST_PER_PRODUCT = 3;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { ROOT } from '#generator/content/directories.ts';
-import { findChromium } from '#generator/tasks/findChromium.ts';
-import { serveSite } from '#generator/tasks/serveSite.ts';
+import { ROOT } from '#generator/files/directories.ts';
+import { findChromium } from '#generator/processes/findChromium.ts';
+import { serveSite } from '#generator/processes/serveSite.ts';
 
 // Renews the picture in the README: node e2e/support/takePicture.ts
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { getDistDir } from '#generator/tasks/getDistDir.ts';
+import { getDistDir } from '#generator/files/getDistDir.ts';
 import type { TryItControl } from '../../src/model/try-it/TryItControl.ts';
 
 interface PanelPages {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { DIST_DIR, ROOT } from '#generator/content/directories.ts';
+import { DIST_DIR, ROOT } from '#generator/files/directories.ts';
 import { DocsErrors } from '#model/DocsError.ts';
 import { toDocsErrors } from '#model/toDocsErrors.ts';
 

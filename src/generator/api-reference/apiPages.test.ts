@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getApiAnchor, getRootName, toApiSlug } from '#model/ApiReference.ts';
 import { findApiEntry, listApiPages } from './apiPages.ts';
-import { createFamily, createComponent, createHook } from './apiFixtures.ts';
+import { createFamily, createComponent, createHook } from './read/apiFixtures.ts';
 
 const REFERENCE = {
   packages: [],

@@ -6,7 +6,7 @@ import type { NavigationEntry } from '#model/Navigation.ts';
 import type { Plan } from '#model/Plan.ts';
 import type { ProductId } from '#model/ProductConfig.ts';
 import { rememberBy } from '#model/rememberBy.ts';
-import { listWantedPages } from './interfacePages.ts';
+import { listWantedPages } from './read/interfacePages.ts';
 
 /** A page of the reference: the index of a family, or one entry. */
 export interface ApiPage {

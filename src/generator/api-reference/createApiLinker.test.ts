@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createComponent, createFamily, createHook, createMember } from './apiFixtures.ts';
+import { createComponent, createFamily, createHook, createMember } from './read/apiFixtures.ts';
 import { createApiLinker } from './createApiLinker.ts';
 
 const grid = createFamily({

@@ -1,11 +1,11 @@
 import type { ApiReference } from '#model/ApiReference.ts';
 import { navigation as siteNavigation } from '#content/navigation.ts';
 import { siteConfig } from '#content/site.config.ts';
-import { ROOT } from '../content/directories.ts';
-import { hashKey, hashSources, readCached, readInstalledVersion, writeCached } from './apiCache.ts';
-import type { ExtractOptions } from './extractApi.ts';
-import { listInterfaceNames } from './interfacePages.ts';
-import { findPackages } from './packages.ts';
+import { ROOT } from '../files/directories.ts';
+import { hashKey, hashSources, readCached, readInstalledVersion, writeCached } from '../files/apiCache.ts';
+import type { ExtractOptions } from './read/extractApi.ts';
+import { listInterfaceNames } from './read/interfacePages.ts';
+import { findPackages } from './declarations/packages.ts';
 
 export interface LoadOptions extends ExtractOptions {
   cacheDirectory?: string;
@@ -41,7 +41,7 @@ export async function loadApi(options: LoadOptions = {}): Promise<ApiReference> 
   // The key holds the code that wrote the file, so its shape is known.
   if (cached) return cached as ApiReference;
   // The compiler takes half a second to load, which a warm start can do without.
-  const extract = options.extract ?? (await import('./extractApi.ts')).extractApi;
+  const extract = options.extract ?? (await import('./read/extractApi.ts')).extractApi;
   const reference = extract({ products, navigation, root });
   writeCached('reference', key, reference, options.cacheDirectory);
   return reference;

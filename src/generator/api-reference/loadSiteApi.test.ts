@@ -10,7 +10,7 @@ import {
   listPropTypes,
   normalise,
   pickRandom,
-} from './declaredFacts.ts';
+} from './read/declaredFacts.ts';
 import { loadSiteApi } from './loadApi.ts';
 
 let reference: ApiReference;

@@ -1,6 +1,6 @@
 import { siteConfig } from '#content/site.config.ts';
 import type { Page } from '#model/Page.ts';
-import type { ApiShell } from '../content/createApiShell.ts';
+import type { ApiShell } from '../pages/createApiShell.ts';
 import { getProductIds } from '#model/productIds.ts';
 
 /** What the picture of a page says where the page is shared. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DocsError } from '#model/DocsError.ts';
 import { findNearest } from '#model/findNearest.ts';
 import { parsePath } from '#model/parsePath.ts';
-import { toProjectPath } from '../content/directories.ts';
+import { toProjectPath } from '../files/directories.ts';
 import { parseBuiltPage } from './BuiltPage.ts';
 import type { BuiltPage } from './BuiltPage.ts';
 

@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { DocsError } from '#model/DocsError.ts';
 import { findNearest } from '#model/findNearest.ts';
-import { toProjectPath } from '../content/directories.ts';
+import { toProjectPath } from '../files/directories.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { parseCodeFenceMeta } from '../markdown/codeFence.ts';
 import { CODE_LANGUAGES, isCodeLanguage } from '../markdown/highlight.ts';

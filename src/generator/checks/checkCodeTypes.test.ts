@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../content/loadContent.ts';
-import { CACHE_DIR } from '../content/directories.ts';
+import { CACHE_DIR } from '../files/directories.ts';
 import { findTypeFaults, listSnippets } from './checkCodeTypes.ts';
 import { createContentTree, createPageText, formatFaults } from './contentTree.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { DocsError } from '#model/DocsError.ts';
-import { CACHE_DIR, CONTENT_DIR, ROOT, toProjectPath } from '../content/directories.ts';
+import { CACHE_DIR, CONTENT_DIR, ROOT, toProjectPath } from '../files/directories.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { parseCodeFenceMeta } from '../markdown/codeFence.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { siteConfig } from '#content/site.config.ts';
 import { DocsError } from '#model/DocsError.ts';
-import { ROOT, toProjectPath } from '../content/directories.ts';
+import { ROOT, toProjectPath } from '../files/directories.ts';
 import type { PageSource } from '../content/readPage.ts';
 
 const COMMAND = /^\s*(?:npm (?:install|i)|pnpm add|yarn add)\s+(.*)$/;

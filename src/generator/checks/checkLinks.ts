@@ -5,9 +5,9 @@ import { findNearest } from '#model/findNearest.ts';
 import { DEFAULT_LOCALE } from '#model/Locale.ts';
 import type { Locale } from '#model/Locale.ts';
 import { parsePath } from '#model/parsePath.ts';
-import { toProjectPath } from '../content/directories.ts';
+import { toProjectPath } from '../files/directories.ts';
 import type { PageSource } from '../content/readPage.ts';
-import { isMdxElement, readStringAttribute } from '../markdown/jsxAttributes.ts';
+import { isMdxElement, readStringAttribute } from '../content/jsxAttributes.ts';
 
 export interface LinkContext {
   pages: readonly PageSource[];

@@ -1,10 +1,10 @@
 import { visit } from 'unist-util-visit';
 import { DocsError } from '#model/DocsError.ts';
 import { findNearest } from '#model/findNearest.ts';
-import { toProjectPath } from '../content/directories.ts';
+import { toProjectPath } from '../files/directories.ts';
 import type { PageSource } from '../content/readPage.ts';
-import { isMdxElement, readStringAttribute } from '../markdown/jsxAttributes.ts';
-import type { MdxElement } from '../markdown/jsxAttributes.ts';
+import { isMdxElement, readStringAttribute } from '../content/jsxAttributes.ts';
+import type { MdxElement } from '../content/jsxAttributes.ts';
 import { MDX_VOCABULARY } from './mdxVocabulary.ts';
 import type { MdxComponent } from './mdxVocabulary.ts';
 

@@ -3,7 +3,7 @@ import { findNearest } from '#model/findNearest.ts';
 import { DEFAULT_LOCALE } from '#model/Locale.ts';
 import type { NavigationEntry } from '#model/Navigation.ts';
 import { listLeaves } from '#model/readingOrder.ts';
-import { toProjectPath } from '../content/directories.ts';
+import { toProjectPath } from '../files/directories.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { isFixture } from '../head/isFixture.ts';
 import type { CheckResult } from './Check.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { formatDocsError } from '#model/DocsError.ts';
 import type { DocsError } from '#model/DocsError.ts';
-import { toProjectPath } from '../content/directories.ts';
+import { toProjectPath } from '../files/directories.ts';
 
 /** For tests: writes a small folder that is gone when the test ends; code that imports packages has to stand below them. */
 export function createContentTree(files: Record<string, string>, parent = tmpdir()): string {

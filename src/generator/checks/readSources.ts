@@ -4,7 +4,7 @@ import { assertUniquePathnames } from '#model/assertUniquePathnames.ts';
 import { DocsErrors } from '#model/DocsError.ts';
 import type { DocsError } from '#model/DocsError.ts';
 import { parseNavigation } from '#model/Navigation.ts';
-import { PAGES_DIR } from '../content/directories.ts';
+import { PAGES_DIR } from '../files/directories.ts';
 import { readContent } from '../content/loadContent.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { checkCodeFences } from './checkCodeFences.ts';

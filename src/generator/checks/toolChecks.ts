@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { DocsError } from '#model/DocsError.ts';
-import { ROOT } from '../content/directories.ts';
-import { runCommand } from '../tasks/runCommand.ts';
+import { ROOT } from '../files/directories.ts';
+import { runCommand } from '../processes/runCommand.ts';
 import type { Check, CheckResult } from './Check.ts';
 
 /** One tsconfig per layer, so that `window` does not compile in the build nor `node:fs` in the site. */

@@ -6,7 +6,7 @@ import type { Locale } from '#model/Locale.ts';
 import type { NavigationEntry } from '#model/Navigation.ts';
 import type { Page } from '#model/Page.ts';
 import { listLeaves, pruneNavigation } from '#model/readingOrder.ts';
-import { toProjectPath } from './directories.ts';
+import { toProjectPath } from '../files/directories.ts';
 import { getContent } from './loadContent.ts';
 import { readLastUpdated } from './readLastUpdated.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DocsError } from '#model/DocsError.ts';
 import { findNearest } from '#model/findNearest.ts';
-import { toProjectPath } from './directories.ts';
+import { toProjectPath } from '../files/directories.ts';
 import type { PageSource } from './readPage.ts';
 
 /** What `<Demo>` understands; `DemoFrame` says what each means. */

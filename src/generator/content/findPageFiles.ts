@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DocsError } from '#model/DocsError.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale } from '#model/Locale.ts';
 import type { Locale } from '#model/Locale.ts';
-import { PAGES_DIR, toProjectPath } from './directories.ts';
+import { PAGES_DIR, toProjectPath } from '../files/directories.ts';
 
 /** A page's text in one language, found on disk and not read yet. */
 export interface PageFile {

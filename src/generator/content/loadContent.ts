@@ -1,7 +1,7 @@
 import { DocsError, throwAll } from '#model/DocsError.ts';
 import { DEFAULT_LOCALE } from '#model/Locale.ts';
 import { checkDemos } from './checkDemos.ts';
-import { PAGES_DIR, toProjectPath } from './directories.ts';
+import { PAGES_DIR, toProjectPath } from '../files/directories.ts';
 import { findPageFiles } from './findPageFiles.ts';
 import { readPage } from './readPage.ts';
 import type { PageSource } from './readPage.ts';

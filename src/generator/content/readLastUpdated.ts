@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { ROOT } from './directories.ts';
+import { ROOT } from '../files/directories.ts';
 
 /** ISO date of the last commit of every file under `content/`, in one run of git; nothing outside a repository. */
 export function readLastUpdated(): Map<string, string> {

@@ -4,10 +4,10 @@ import { visit } from 'unist-util-visit';
 import { DocsError } from '#model/DocsError.ts';
 import { createHeadingIds } from '#model/headingIds.ts';
 import type { FrontMatter, Heading } from '#model/Page.ts';
-import { isMdxElement, readStringAttribute } from '../markdown/jsxAttributes.ts';
-import { parseMdx } from '../markdown/parseMdx.ts';
-import { readHeadingPlan, readHeadingText } from '../markdown/remarkHeadingIds.ts';
-import { toProjectPath } from './directories.ts';
+import { isMdxElement, readStringAttribute } from './jsxAttributes.ts';
+import { parseMdx } from './parseMdx.ts';
+import { readHeadingPlan, readHeadingText } from './remarkHeadingIds.ts';
+import { toProjectPath } from '../files/directories.ts';
 import type { PageFile } from './findPageFiles.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
 

@@ -8,7 +8,7 @@ import { compress } from './compress.ts';
 import { isCompressible } from './contentTypes.ts';
 import { ENCODINGS, ENCODING_SUFFIX } from './DeliveryManifest.ts';
 import type { Encoding } from './DeliveryManifest.ts';
-import { hashContent } from './hashContent.ts';
+import { hashContent } from '../files/hashContent.ts';
 
 export interface CompressOptions {
   directory: string;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { DocsError } from '#model/DocsError.ts';
 import { isDocument } from './contentTypes.ts';
 import type { DeliveredFile, DeliveryManifest } from './DeliveryManifest.ts';
-import { hashContent } from './hashContent.ts';
+import { hashContent } from '../files/hashContent.ts';
 import { hashInlineScripts } from './hashInlineScripts.ts';
-import { listFiles } from './listFiles.ts';
+import { listFiles } from '../files/listFiles.ts';
 
 export interface Description {
   manifest: DeliveryManifest;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compile } from 'tailwindcss';
-import { CONTENT_DIR } from '../content/directories.ts';
+import { CONTENT_DIR } from '../files/directories.ts';
 import { listDemoModules } from './demoChunks.ts';
 
 const require = createRequire(import.meta.url);

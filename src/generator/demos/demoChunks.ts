@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { CONTENT_DIR } from '../content/directories.ts';
+import { CONTENT_DIR } from '../files/directories.ts';
 import { isLibraryChunk } from './libraryChunks.ts';
 
 interface Chunk {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CodeStylingToken } from '#model/codeStyling.ts';
 import { DocsError } from '#model/DocsError.ts';
-import { CONTENT_DIR, toProjectPath } from '../content/directories.ts';
+import { CONTENT_DIR, toProjectPath } from '../files/directories.ts';
 
 /** One file of a demo as it stands on disk. */
 export interface SourceFile {

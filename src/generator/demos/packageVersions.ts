@@ -5,7 +5,7 @@ import { DATE_ADAPTERS } from '#model/dateAdapters.ts';
 import { BASE_PACKAGES, PROJECT_TOOLS } from '#model/project/collectDependencies.ts';
 import { listImports, toPackageName } from '#model/project/listImports.ts';
 import type { Overrides, PackageVersion, PackageVersions } from '#model/project/PackageVersions.ts';
-import { CONTENT_DIR, ROOT } from '../content/directories.ts';
+import { CONTENT_DIR, ROOT } from '../files/directories.ts';
 import { listDemoModules } from './demoChunks.ts';
 import { readDemoFiles } from './demoFiles.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ROOT } from '../content/directories.ts';
+import { ROOT } from '../files/directories.ts';
 
 // Redraws the icons of src/site/public after a change of the mark: node src/generator/head/drawIcons.ts
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { CACHE_DIR, ROOT } from '../content/directories.ts';
+import { CACHE_DIR, ROOT } from '../files/directories.ts';
 import { CHUNKS, chooseChunk } from './chooseChunk.ts';
 import { createFramePage } from './framePage.ts';
 import { listLiveImports } from './listLiveImports.ts';

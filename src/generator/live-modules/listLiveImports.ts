@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { LANDING_DIR, PAGES_DIR, ROOT } from '../content/directories.ts';
+import { LANDING_DIR, PAGES_DIR, ROOT } from '../files/directories.ts';
 
 const MODULES = path.join(ROOT, 'node_modules');
 const require = createRequire(path.join(ROOT, 'package.json'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { ROOT } from '../content/directories.ts';
+import { ROOT } from '../files/directories.ts';
 
 const PREFIX = '\0live-entry:';
 const STYLES = '\0live-styles:';

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { ROOT } from '../content/directories.ts';
+import { ROOT } from '../files/directories.ts';
 
 const NAME = 'x-docs-mcp.mjs';
 

@@ -3,7 +3,7 @@ import { siteConfig } from '#content/site.config.ts';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
 import { formatPage } from '#model/machine-docs/formatPage.ts';
 import type { FindDemo } from '#model/machine-docs/formatPage.ts';
-import { hashContent } from '../delivery/hashContent.ts';
+import { hashContent } from '../files/hashContent.ts';
 
 export type PageDraft = Omit<StorePage, 'head' | 'hash'> & {
   /** Where the text is written: an address, or a package with its version. */

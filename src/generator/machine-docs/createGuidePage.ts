@@ -9,7 +9,7 @@ import type { Locale } from '#model/Locale.ts';
 import type { Heading } from '#model/Page.ts';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
 import type { FindDemo } from '#model/machine-docs/formatPage.ts';
-import { toProjectPath } from '../content/directories.ts';
+import { toProjectPath } from '../files/directories.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { completePage } from './completePage.ts';
 import { findPageProduct } from './findPageProduct.ts';

@@ -3,7 +3,7 @@ import type { StorePage } from '#model/machine-docs/DocsStore.ts';
 import { DEFAULT_LOCALE } from '#model/Locale.ts';
 import type { DocsTab } from '#model/docsTab.ts';
 import type { Page } from '#model/Page.ts';
-import { createApiTab } from '../content/createApiTab.ts';
+import { createApiTab } from '../pages/createApiTab.ts';
 import type { Site } from '../content/Site.ts';
 import { completePage } from './completePage.ts';
 import { findPageProduct } from './findPageProduct.ts';

@@ -5,9 +5,9 @@ import { addLocalePrefix, DEFAULT_LOCALE } from '#model/Locale.ts';
 import type { Locale } from '#model/Locale.ts';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
 import { OFFLINE_PATH } from '#model/offline.ts';
-import { formatCoverage } from '../api-reference/coverage.ts';
-import type { ApiCoverage } from '../api-reference/coverage.ts';
-import type { SizeRow } from '../content/createSizeRows.ts';
+import { formatCoverage } from '../api-reference/usage/coverage.ts';
+import type { ApiCoverage } from '../api-reference/usage/coverage.ts';
+import type { SizeRow } from '../pages/createSizeRows.ts';
 import { completePage } from './completePage.ts';
 
 const STRINGS = { en, zh } satisfies Record<Locale, unknown>;

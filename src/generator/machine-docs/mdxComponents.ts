@@ -5,8 +5,8 @@ import zh from '#content/strings/zh.json' with { type: 'json' };
 import type { CatalogueKind, CatalogueRow, Catalogues } from '#model/Catalogue.ts';
 import type { Locale } from '#model/Locale.ts';
 import { isPaidPlan, PLAN_LABELS } from '#model/Plan.ts';
-import { readStringAttribute } from '../markdown/jsxAttributes.ts';
-import type { MdxElement } from '../markdown/jsxAttributes.ts';
+import { readStringAttribute } from '../content/jsxAttributes.ts';
+import type { MdxElement } from '../content/jsxAttributes.ts';
 import { readLiteralAttribute } from './readLiteral.ts';
 
 /** What a component knows of its page. */

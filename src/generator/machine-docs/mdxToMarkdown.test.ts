@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MDX_VOCABULARY } from '../checks/mdxVocabulary.ts';
-import { parseMdx } from '../markdown/parseMdx.ts';
+import { parseMdx } from '../content/parseMdx.ts';
 import { COMPONENTS } from './mdxComponents.ts';
 import { mdxToMarkdown } from './mdxToMarkdown.ts';
 

@@ -7,7 +7,7 @@ import { addLocalePrefix } from '#model/Locale.ts';
 import type { Locale } from '#model/Locale.ts';
 import type { BodyPart } from '#model/machine-docs/DocsStore.ts';
 import { parseCodeFenceMeta } from '../markdown/codeFence.ts';
-import { isMdxElement } from '../markdown/jsxAttributes.ts';
+import { isMdxElement } from '../content/jsxAttributes.ts';
 import { COMPONENTS } from './mdxComponents.ts';
 import { readProgram } from './readLiteral.ts';
 

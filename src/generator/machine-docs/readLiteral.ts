@@ -1,5 +1,5 @@
 import type { Expression, ObjectExpression, Program } from 'estree';
-import type { MdxElement } from '../markdown/jsxAttributes.ts';
+import type { MdxElement } from '../content/jsxAttributes.ts';
 
 /** The value of `rows={[{ keys: ['Tab'], action: 'Moves on' }]}`; `undefined` for what is no literal. */
 export function readLiteralAttribute(element: MdxElement, name: string): unknown {

@@ -6,7 +6,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import { remarkCodeBlocks } from './remarkCodeBlocks.ts';
-import { remarkHeadingIds } from './remarkHeadingIds.ts';
+import { remarkHeadingIds } from '../content/remarkHeadingIds.ts';
 
 /** The page's HTML, with the plugins of `mdxPages`. */
 async function render(text: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createComponent, createFamily, createHook } from '../api-reference/apiFixtures.ts';
+import { createComponent, createFamily, createHook } from '../api-reference/read/apiFixtures.ts';
 import { createApiLinker } from '../api-reference/createApiLinker.ts';
 import { findCodeLinks } from './findCodeLinks.ts';
 import { highlight } from './highlight.ts';

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { getSiteApiLinker } from '../api-reference/siteApiLinker.ts';
 import { remarkApiLinks } from './remarkApiLinks.ts';
 import { remarkCodeBlocks } from './remarkCodeBlocks.ts';
-import { remarkHeadingIds } from './remarkHeadingIds.ts';
+import { remarkHeadingIds } from '../content/remarkHeadingIds.ts';
 
 /** Compiles `page.mdx` to a React component. */
 export function mdxPages(): Plugin {

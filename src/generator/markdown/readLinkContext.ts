@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { VFile } from 'vfile';
 import { getProductIds } from '#model/productIds.ts';
 import type { LinkContext } from '../api-reference/createApiLinker.ts';
-import { PAGES_DIR } from '../content/directories.ts';
+import { PAGES_DIR } from '../files/directories.ts';
 import { parseFrontMatter } from '../content/parseFrontMatter.ts';
 
 /** What a page is about: its product by its place, its components by its front matter. */

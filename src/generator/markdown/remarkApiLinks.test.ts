@@ -6,7 +6,7 @@ import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { createComponent, createFamily, createMember } from '../api-reference/apiFixtures.ts';
+import { createComponent, createFamily, createMember } from '../api-reference/read/apiFixtures.ts';
 import { createApiLinker } from '../api-reference/createApiLinker.ts';
 import { remarkApiLinks } from './remarkApiLinks.ts';
 

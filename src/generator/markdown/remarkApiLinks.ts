@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { ApiLinker, LinkContext } from '../api-reference/createApiLinker.ts';
-import { isMdxElement } from './jsxAttributes.ts';
+import { isMdxElement } from '../content/jsxAttributes.ts';
 import { readLinkContext } from './readLinkContext.ts';
 
 /** Links `code` in prose that names something of the reference; headings and links stay as they are. */

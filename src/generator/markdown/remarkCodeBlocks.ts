@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { DocsError } from '#model/DocsError.ts';
 import { findNearest } from '#model/findNearest.ts';
 import type { ApiLinker } from '../api-reference/createApiLinker.ts';
-import { toProjectPath } from '../content/directories.ts';
+import { toProjectPath } from '../files/directories.ts';
 import { parseCodeFenceMeta } from './codeFence.ts';
 import { findCodeLinks } from './findCodeLinks.ts';
 import { CODE_LANGUAGES, highlight, isCodeLanguage } from './highlight.ts';

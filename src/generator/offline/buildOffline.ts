@@ -7,7 +7,7 @@ import type { Locale } from '#model/Locale.ts';
 import { getSetListUrl, OFFLINE_INDEX, OFFLINE_PATH } from '#model/offline.ts';
 import type { OfflineFile, OfflineIndex, OfflineSet } from '#model/offline.ts';
 import type { SiteConfig } from '#model/SiteConfig.ts';
-import { listFiles } from '../delivery/listFiles.ts';
+import { listFiles } from '../files/listFiles.ts';
 import { bundleWorker } from './bundleWorker.ts';
 import { createFileGraph, toFile, toUrl } from './collectFiles.ts';
 import type { FileGraph } from './collectFiles.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'vite';
-import { ROOT } from '../content/directories.ts';
+import { ROOT } from '../files/directories.ts';
 
 export interface WorkerFacts {
   version: string;

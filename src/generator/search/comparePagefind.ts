@@ -5,7 +5,7 @@ import path from 'node:path';
 import { addLocalePrefix } from '#model/Locale.ts';
 import type { Locale } from '#model/Locale.ts';
 import { parsePath } from '#model/parsePath.ts';
-import { CACHE_DIR } from '../content/directories.ts';
+import { CACHE_DIR } from '../files/directories.ts';
 import { isFixture } from '../head/isFixture.ts';
 
 /** Where Pagefind's browser script finds the index that was made for it. */

@@ -4,7 +4,7 @@ import type { Locale } from '#model/Locale.ts';
 import { createSearch } from '#model/search/createSearch.ts';
 import type { Search } from '#model/search/createSearch.ts';
 import type { SearchFile } from '#model/search/SearchFile.ts';
-import { CACHE_DIR } from '../content/directories.ts';
+import { CACHE_DIR } from '../files/directories.ts';
 import { createSearchFiles } from './createSearchFiles.ts';
 
 const DIRECTORY = path.join(CACHE_DIR, 'search');

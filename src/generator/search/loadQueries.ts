@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { ROOT } from '../content/directories.ts';
+import { ROOT } from '../files/directories.ts';
 import type { QueryCase } from './measureQueries.ts';
 
 const DIRECTORY = path.join(ROOT, 'src/generator/search/queries');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { hasCjk } from '#model/search/tokenize.ts';
 import type { SearchFile } from '#model/search/SearchFile.ts';
-import { ROOT } from '../content/directories.ts';
+import { ROOT } from '../files/directories.ts';
 import { createSearches } from './getSearch.ts';
 import { loadQueries } from './loadQueries.ts';
 import { measureQueries } from './measureQueries.ts';

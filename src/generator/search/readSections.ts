@@ -1,7 +1,7 @@
 import type { Code, Nodes, Parent, Root } from 'mdast';
-import { isMdxElement, readStringAttribute } from '../markdown/jsxAttributes.ts';
-import type { MdxElement } from '../markdown/jsxAttributes.ts';
-import { readHeadingPlan, readHeadingText } from '../markdown/remarkHeadingIds.ts';
+import { isMdxElement, readStringAttribute } from '../content/jsxAttributes.ts';
+import type { MdxElement } from '../content/jsxAttributes.ts';
+import { readHeadingPlan, readHeadingText } from '../content/remarkHeadingIds.ts';
 import type { Plan } from '#model/Plan.ts';
 
 /** A heading of a page with what stands below it, up to the next one. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSearch } from '#model/search/createSearch.ts';
 import { exampleFiles } from '#model/search/exampleFiles.ts';
-import { parseMdx } from '../markdown/parseMdx.ts';
+import { parseMdx } from '../content/parseMdx.ts';
 import { listIdentifiers } from './listIdentifiers.ts';
 import { loadSearch } from './loadSearch.ts';
 import { measureQueries, summarizeResults } from './measureQueries.ts';

@@ -6,16 +6,16 @@ import { listDemoModules } from '../demos/demoChunks.ts';
 import { loadQueries } from '../search/loadQueries.ts';
 import { readSearchFiles } from '../search/loadSearch.ts';
 import { measureSpeed } from '../search/measureSpeed.ts';
-import { BUILD_REPORT } from './buildSite.ts';
-import type { BuildReport } from './buildSite.ts';
-import { ensureChromium } from './findChromium.ts';
-import { findFreePort } from './findFreePort.ts';
-import { getDistDir } from './getDistDir.ts';
-import { measureBytes } from './measureBytes.ts';
-import { runLighthouse } from './runLighthouse.ts';
-import { runNode } from './runNode.ts';
-import { runTask } from './runTask.ts';
-import { serveSite } from './serveSite.ts';
+import { BUILD_REPORT } from '../pipeline/buildSite.ts';
+import type { BuildReport } from '../pipeline/buildSite.ts';
+import { ensureChromium } from '../processes/findChromium.ts';
+import { findFreePort } from '../processes/findFreePort.ts';
+import { getDistDir } from '../files/getDistDir.ts';
+import { measureBytes } from '../bench/measureBytes.ts';
+import { runLighthouse } from '../bench/runLighthouse.ts';
+import { runNode } from '../processes/runNode.ts';
+import { runTask } from '../processes/runTask.ts';
+import { serveSite } from '../processes/serveSite.ts';
 
 // npm run bench: bytes, timings and Lighthouse of pages without demos, against their budgets; then the server under load,
 // beside others. `npm run bench -- pages` and `npm run bench -- server` run one of the two.

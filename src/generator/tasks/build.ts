@@ -1,6 +1,6 @@
-import { buildSite } from './buildSite.ts';
-import { getDistDir } from './getDistDir.ts';
-import { runTask } from './runTask.ts';
+import { buildSite } from '../pipeline/buildSite.ts';
+import { getDistDir } from '../files/getDistDir.ts';
+import { runTask } from '../processes/runTask.ts';
 
 // npm run build
 await runTask(() => buildSite(getDistDir()));

@@ -5,16 +5,16 @@ import type { DocsError } from '#model/DocsError.ts';
 import { throwAll } from '#model/DocsError.ts';
 import { listDemoModules } from '../demos/demoChunks.ts';
 import { readPackageVersions } from '../demos/packageVersions.ts';
-import { chooseSample } from './exports/chooseSample.ts';
-import { createBrowserPool } from './exports/createBrowserPool.ts';
-import { formatExportCase, listExportCases } from './exports/ExportCase.ts';
-import type { ExportCase } from './exports/ExportCase.ts';
-import { parseExportArguments } from './exports/parseExportArguments.ts';
-import { testExport } from './exports/testExport.ts';
-import type { ExportBench } from './exports/testExport.ts';
-import { formatDuration } from './formatDuration.ts';
-import { runTask, TaskFailure } from './runTask.ts';
-import { writeReport } from './testReport.ts';
+import { chooseSample } from '../exports/chooseSample.ts';
+import { createBrowserPool } from '../exports/createBrowserPool.ts';
+import { formatExportCase, listExportCases } from '../exports/ExportCase.ts';
+import type { ExportCase } from '../exports/ExportCase.ts';
+import { parseExportArguments } from '../exports/parseExportArguments.ts';
+import { testExport } from '../exports/testExport.ts';
+import type { ExportBench } from '../exports/testExport.ts';
+import { formatDuration } from '../processes/formatDuration.ts';
+import { runTask, TaskFailure } from '../processes/runTask.ts';
+import { writeReport } from '../testing/testReport.ts';
 
 // npm run test:exports [-- --all | --sample N [--seed N]]: builds demos as readers take them away, and opens them.
 const WORKERS = 2;

@@ -1,6 +1,6 @@
-import { listChecks } from './listChecks.ts';
-import { runChecks } from './runChecks.ts';
-import { writeReport } from './testReport.ts';
+import { listChecks } from '../checks/listChecks.ts';
+import { runChecks } from '../checks/runChecks.ts';
+import { writeReport } from '../testing/testReport.ts';
 
 // npm run check [-- name …]: all checks, or those whose name begins as given.
 const wanted = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { runCommand } from './runCommand.ts';
+import { runCommand } from '../processes/runCommand.ts';
 
 // npm run dev: the site with every edit shown at once.
 const { code } = await runCommand('astro/bin/astro.mjs', ['dev', ...process.argv.slice(2)], {

@@ -6,9 +6,9 @@ import { loadQueries } from '../search/loadQueries.ts';
 import { listPathnames, measureQuality } from '../search/measureQuality.ts';
 import type { SetMeasurement } from '../search/measureQuality.ts';
 import { measureQueries } from '../search/measureQueries.ts';
-import { hashInputs, isBuildFresh } from './buildStamp.ts';
-import { getDistDir } from './getDistDir.ts';
-import { runTask } from './runTask.ts';
+import { hashInputs, isBuildFresh } from '../pipeline/buildStamp.ts';
+import { getDistDir } from '../files/getDistDir.ts';
+import { runTask } from '../processes/runTask.ts';
 
 // npm run search:measure [-- --misses]: how good the ranking is, and Pagefind over the same pages beside it.
 

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
-import { SIZES_FILE } from '../api-reference/importSizes.ts';
+import { SIZES_FILE } from '../api-reference/sizes/importSizes.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
-import { measureSizes } from '../api-reference/measureSizes.ts';
-import { toProjectPath } from '../content/directories.ts';
-import { runTask, TaskFailure } from './runTask.ts';
+import { measureSizes } from '../api-reference/sizes/measureSizes.ts';
+import { toProjectPath } from '../files/directories.ts';
+import { runTask, TaskFailure } from '../processes/runTask.ts';
 
 // npm run measure:sizes [-- --seconds 180]: what every public import costs, into content/import-sizes.json. A run that was broken
 // off is continued.

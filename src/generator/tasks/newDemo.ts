@@ -1,5 +1,5 @@
-import { createDemo } from './createDemo.ts';
-import { runTask } from './runTask.ts';
+import { createDemo } from '../scaffold/createDemo.ts';
+import { runTask } from '../processes/runTask.ts';
 
 // npm run new:demo -- /x/react-charts/bars BasicBars
 await runTask(async () => {

@@ -1,5 +1,5 @@
-import { createPage } from './createPage.ts';
-import { runTask } from './runTask.ts';
+import { createPage } from '../scaffold/createPage.ts';
+import { runTask } from '../processes/runTask.ts';
 
 // npm run new:page -- /x/react-charts/bars
 await runTask(async () => {

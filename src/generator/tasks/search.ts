@@ -3,9 +3,9 @@ import { createSearches, getSearchFiles } from '../search/getSearch.ts';
 import { parseSearchArguments } from '../search/parseSearchArguments.ts';
 import { runSearch } from '../search/runSearch.ts';
 import { LOCALES } from '#model/Locale.ts';
-import { hashInputs, isBuildFresh } from './buildStamp.ts';
-import { getDistDir } from './getDistDir.ts';
-import { runTask } from './runTask.ts';
+import { hashInputs, isBuildFresh } from '../pipeline/buildStamp.ts';
+import { getDistDir } from '../files/getDistDir.ts';
+import { runTask } from '../processes/runTask.ts';
 
 // npm run -s search -- "freeze columns" | --file queries.json: the ranking of the site on the command line.
 

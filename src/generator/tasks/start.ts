@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ROOT } from '../content/directories.ts';
-import { buildSite } from './buildSite.ts';
-import { hashInputs, isBuildFresh } from './buildStamp.ts';
-import { getDistDir } from './getDistDir.ts';
-import { runTask } from './runTask.ts';
+import { ROOT } from '../files/directories.ts';
+import { buildSite } from '../pipeline/buildSite.ts';
+import { hashInputs, isBuildFresh } from '../pipeline/buildStamp.ts';
+import { getDistDir } from '../files/getDistDir.ts';
+import { runTask } from '../processes/runTask.ts';
 
 // npm start: build if something changed since the last build, then serve.
 await runTask(async () => {

@@ -1,13 +1,13 @@
-import { buildSite } from './buildSite.ts';
-import { hashInputs, isBuildFresh } from './buildStamp.ts';
-import { ensureChromium } from './findChromium.ts';
-import { formatDuration } from './formatDuration.ts';
-import { getDistDir } from './getDistDir.ts';
-import { runCommand } from './runCommand.ts';
-import { runNode } from './runNode.ts';
-import { runTask } from './runTask.ts';
-import { getReportFile, readReport, removeReport } from './testReport.ts';
-import type { Runner, TestCount } from './testReport.ts';
+import { buildSite } from '../pipeline/buildSite.ts';
+import { hashInputs, isBuildFresh } from '../pipeline/buildStamp.ts';
+import { ensureChromium } from '../processes/findChromium.ts';
+import { formatDuration } from '../processes/formatDuration.ts';
+import { getDistDir } from '../files/getDistDir.ts';
+import { runCommand } from '../processes/runCommand.ts';
+import { runNode } from '../processes/runNode.ts';
+import { runTask } from '../processes/runTask.ts';
+import { getReportFile, readReport, removeReport } from '../testing/testReport.ts';
+import type { Runner, TestCount } from '../testing/testReport.ts';
 
 // npm test: build, checks, unit tests, browser tests; all of them run even when one fails, so that one run tells everything.
 

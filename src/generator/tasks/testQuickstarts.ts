@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DocsError, throwAll } from '#model/DocsError.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
-import { ROOT } from '../content/directories.ts';
+import { ROOT } from '../files/directories.ts';
 import { readSources } from '../checks/readSources.ts';
-import { chooseSample } from './exports/chooseSample.ts';
-import { parseExportArguments } from './exports/parseExportArguments.ts';
-import { runTool } from './exports/runTool.ts';
-import { formatDuration } from './formatDuration.ts';
-import { createEntry } from './quickstarts/createEntry.ts';
-import { listInstallCommands } from './quickstarts/listInstallCommands.ts';
-import type { InstallCommand } from './quickstarts/listInstallCommands.ts';
-import { runTask, TaskFailure } from './runTask.ts';
-import { writeReport } from './testReport.ts';
+import { chooseSample } from '../exports/chooseSample.ts';
+import { parseExportArguments } from '../exports/parseExportArguments.ts';
+import { runTool } from '../exports/runTool.ts';
+import { formatDuration } from '../processes/formatDuration.ts';
+import { createEntry } from '../quickstarts/createEntry.ts';
+import { listInstallCommands } from '../quickstarts/listInstallCommands.ts';
+import type { InstallCommand } from '../quickstarts/listInstallCommands.ts';
+import { runTask, TaskFailure } from '../processes/runTask.ts';
+import { writeReport } from '../testing/testReport.ts';
 
 // npm run test:quickstarts [-- --all | --sample N [--seed N]]: installs what the quickstarts print, and builds with it.
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { DocsError } from '#model/DocsError.ts';
 import type { TryItSampleCode, TryItSampleSet } from '#model/try-it/TryItSample.ts';
-import { toProjectPath } from '../content/directories.ts';
+import { toProjectPath } from '../files/directories.ts';
 
 type SampleCodeSet = TryItSampleSet<TryItSampleCode>;
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { PRODUCT_IDS } from '#model/ProductConfig.ts';
 import type { ProductId } from '#model/ProductConfig.ts';
 import type { TryItSampleCode, TryItSampleSet } from '#model/try-it/TryItSample.ts';
-import { ROOT } from '../content/directories.ts';
+import { ROOT } from '../files/directories.ts';
 import { readSampleSets } from './readSampleSets.ts';
 
 const DIRECTORY = path.join(ROOT, 'src/site/features/try-it/samples');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '#generator/content/directories.ts';
+import { ROOT } from '#generator/files/directories.ts';
 import { createLogger } from '../createLogger.ts';
 import { parseEnv } from '../env.ts';
 import { startServer } from '../startServer.ts';

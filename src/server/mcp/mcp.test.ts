@@ -4,7 +4,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '#generator/content/directories.ts';
+import { ROOT } from '#generator/files/directories.ts';
 import { TEST_STORE, writeTestDocs } from '../testing/createTestDocs.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 import type { TestApp } from '../testing/createTestApp.ts';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '#generator/content/directories.ts';
+import { ROOT } from '#generator/files/directories.ts';
 import { bundleMcp } from '#generator/machine-docs/bundleMcp.ts';
 import { writeTestDocs } from '../testing/createTestDocs.ts';
 

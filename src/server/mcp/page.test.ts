@@ -4,7 +4,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { PAGES_DIR, ROOT } from '#generator/content/directories.ts';
+import { PAGES_DIR, ROOT } from '#generator/files/directories.ts';
 import { parseEnv } from '../env.ts';
 import { writeTestDocs } from '../testing/createTestDocs.ts';
 import { createTestSite } from '../testing/createTestSite.ts';

@@ -1,4 +1,4 @@
-import { getApiSite } from '#generator/content/createApiPageData.ts';
+import { getApiSite } from '#generator/pages/createApiPageData.ts';
 
 /** Named types of each product, fetched when a reader opens one. */
 export async function getStaticPaths() {

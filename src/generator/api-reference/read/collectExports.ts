@@ -1,0 +1,88 @@
+import type ts from 'typescript';
+import { DocsError } from '#model/DocsError.ts';
+import { PLANS } from '#model/Plan.ts';
+import type { Plan } from '#model/Plan.ts';
+import type { ApiProgram, EntryPoint } from '../declarations/createApiProgram.ts';
+import { getIdentity, readJsDoc, resolveAlias } from '../declarations/declarations.ts';
+import type { InstalledFamily, InstalledPackage } from '../declarations/packages.ts';
+
+/** What one package means by a name. */
+export interface ExportVariant {
+  package: InstalledPackage;
+  symbol: ts.Symbol;
+  /** Every specifier that gives it; the root of the package comes first when it does. */
+  entryPoints: EntryPoint[];
+}
+
+/** A name that packages of one family export; the lowest plan comes first. */
+export interface ApiExport {
+  /** `SankeyChart` */
+  name: string;
+  /** `Unstable_SankeyChart` */
+  exportName: string;
+  plan: Plan;
+  variants: ExportVariant[];
+  /** The variant of the lowest plan. */
+  symbol: ts.Symbol;
+}
+
+const UNSTABLE = /^unstable_/i;
+
+/** All that the packages of a family export, by name. */
+export function collectExports(
+  family: InstalledFamily,
+  { checker, program, entryPoints }: ApiProgram,
+  errors: DocsError[],
+): ApiExport[] {
+  const variants = new Map<string, ExportVariant[]>();
+  for (const installed of family.packages) {
+    for (const entryPoint of entryPoints.get(installed.name) ?? []) {
+      const file = program.getSourceFile(entryPoint.file);
+      const module = file && checker.getSymbolAtLocation(file);
+      if (!module) {
+        errors.push(
+          new DocsError(`The declarations of ${entryPoint.specifier} cannot be read.`, {
+            file: entryPoint.file,
+            hint: `reinstall ${installed.name}: its type declarations are missing or empty.`,
+          }),
+        );
+        continue;
+      }
+      for (const exported of checker.getExportsOfModule(module)) {
+        const symbol = resolveAlias(exported, checker);
+        if (exported.name !== 'default') addVariant(variants, exported.name, symbol, entryPoint);
+      }
+    }
+  }
+  return [...variants.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([exportName, list]) => {
+      const kept = dropRedirects(list);
+      const [first] = kept;
+      if (!first) return [];
+      const stable = exportName.replace(UNSTABLE, '');
+      const name = variants.has(stable) ? exportName : stable;
+      return [{ name, exportName, plan: first.package.plan, variants: kept, symbol: first.symbol }];
+    });
+}
+
+function addVariant(
+  variants: Map<string, ExportVariant[]>,
+  name: string,
+  symbol: ts.Symbol,
+  entryPoint: EntryPoint,
+): void {
+  const list = variants.get(name) ?? [];
+  variants.set(name, list);
+  const known = list.find((variant) => variant.package === entryPoint.package);
+  if (!known) list.push({ package: entryPoint.package, symbol, entryPoints: [entryPoint] });
+  else if (getIdentity(known.symbol) === getIdentity(symbol)) known.entryPoints.push(entryPoint);
+}
+
+/** `DataGrid` of the Pro package exists only to say "import DataGridPro instead". */
+function dropRedirects(list: ExportVariant[]): ExportVariant[] {
+  const current = list.filter(({ symbol }) => !readJsDoc(symbol).deprecated);
+  return (current.length > 0 ? current : list).sort(
+    (a, b) => PLANS.indexOf(a.package.plan) - PLANS.indexOf(b.package.plan),
+  );
+}

@@ -1,0 +1,166 @@
+import ts from 'typescript';
+import type { ApiFamily, ApiOtherExport, ApiReference } from '#model/ApiReference.ts';
+import { DocsError, throwAll } from '#model/DocsError.ts';
+import type { NavigationEntry } from '#model/Navigation.ts';
+import type { ProductConfig } from '#model/ProductConfig.ts';
+import { navigation as siteNavigation } from '#content/navigation.ts';
+import { siteConfig } from '#content/site.config.ts';
+import { ROOT } from '../../files/directories.ts';
+import { addLooseClasses } from './addLooseClasses.ts';
+import { classifyExport } from './classifyExport.ts';
+import { collectExports } from './collectExports.ts';
+import type { ApiExport } from './collectExports.ts';
+import { createApiProgram } from '../declarations/createApiProgram.ts';
+import type { ApiProgram } from '../declarations/createApiProgram.ts';
+import { byName, getDeclarationFile } from '../declarations/declarations.ts';
+import { describeTypes } from '../print/describeTypes.ts';
+import { EXTRA_INTERFACES, listInterfaceNames } from './interfacePages.ts';
+import { findPackages } from '../declarations/packages.ts';
+import type { InstalledFamily } from '../declarations/packages.ts';
+import { readComponent } from './readComponent.ts';
+import { readEvents } from './readEvents.ts';
+import { readHook } from './readHook.ts';
+import { readInterface } from './readInterface.ts';
+import { readLocaleText } from './readLocaleText.ts';
+import { readSelector } from './readSelectors.ts';
+import { Reader } from './Reader.ts';
+import { TypeNames } from '../print/TypeNames.ts';
+import { TypePrinter } from '../print/TypePrinter.ts';
+
+export interface ExtractOptions {
+  products?: readonly ProductConfig[];
+  navigation?: readonly NavigationEntry[];
+  root?: string;
+}
+
+/** Reads the declarations of all configured packages, which takes seconds; see `loadApi` for the cached way. */
+export function extractApi({
+  products = siteConfig.products,
+  navigation = siteNavigation,
+  root = ROOT,
+}: ExtractOptions = {}): ApiReference {
+  const families = findPackages(products, root);
+  const program = createApiProgram(families, root);
+  const errors: DocsError[] = [];
+  const extracted = families.map((family) => extractFamily(family, program, navigation, errors));
+  throwAll(errors);
+  return {
+    packages: families.flatMap(({ packages }) =>
+      packages.map(({ name, plan, version }) => ({ name, plan, version })),
+    ),
+    families: extracted,
+  };
+}
+
+function extractFamily(
+  family: InstalledFamily,
+  program: ApiProgram,
+  navigation: readonly NavigationEntry[],
+  errors: DocsError[],
+): ApiFamily {
+  const { checker } = program;
+  const exports = collectExports(family, program, errors);
+  const printer = new TypePrinter(checker, new TypeNames());
+  const reader = new Reader(family, exports, printer, program.plainTypes, errors);
+  const interfaceNames = listInterfaceNames(navigation, family.product);
+  const { id, name, apiRoot } = family.product;
+  const result: ApiFamily = {
+    productId: id,
+    name,
+    apiRoot,
+    components: [],
+    hooks: [],
+    interfaces: [],
+    events: [],
+    selectors: [],
+    localeText: [],
+    types: {},
+    otherExports: [],
+  };
+  for (const exported of exports) {
+    readExport(exported, reader, interfaceNames, result);
+  }
+  checkExtraInterfaces(result, errors);
+  addLooseClasses(exports, result.components, reader);
+  const grid = result.components.find((component) => component.name === 'DataGridPremium');
+  result.events = readEvents(reader, grid?.props ?? []);
+  result.localeText = readLocaleText(reader, (type) => findType(type, family, reader, program));
+  result.components.sort(byName);
+  result.hooks.sort(byName);
+  result.interfaces.sort(byName);
+  result.types = describeTypes(printer);
+  return result;
+}
+
+/** A name that was renamed in a new version must not vanish from the reference without a word. */
+function checkExtraInterfaces({ productId, name, interfaces }: ApiFamily, errors: DocsError[]) {
+  const known = new Set(interfaces.map((entry) => entry.name));
+  for (const missing of EXTRA_INTERFACES[productId].filter((extra) => !known.has(extra))) {
+    errors.push(
+      new DocsError(`The packages of ${name} export no type called ${missing}.`, {
+        file: 'src/generator/api-reference/read/interfacePages.ts',
+        hint: 'take the name out of the list, or write its new one.',
+      }),
+    );
+  }
+}
+
+function readExport(
+  exported: ApiExport,
+  reader: Reader,
+  interfaceNames: ReadonlySet<string>,
+  result: ApiFamily,
+): void {
+  const kind = classifyExport(exported, reader.printer.checker);
+  // A deprecated twin of a stable name has no page of its own.
+  const isTwin = /^unstable_/i.test(exported.name);
+  if (kind === 'unreadable') {
+    reader.errors.push(
+      new DocsError(
+        `The export ${exported.exportName} of ${exported.variants[0]?.package.name ?? ''} cannot be read.`,
+        {
+          file: getDeclarationFile(exported.symbol),
+          hint: 'its type is unknown; a package that the declarations import may be missing.',
+        },
+      ),
+    );
+    return;
+  }
+  if (kind === 'component' && !isTwin) {
+    result.components.push(readComponent(exported, reader));
+  } else if (kind === 'hook' && !isTwin) {
+    result.hooks.push(readHook(exported, reader));
+  } else if (kind === 'type' && interfaceNames.has(exported.name)) {
+    result.interfaces.push(readInterface(exported, reader));
+  } else {
+    const selector = kind === 'selector' ? readSelector(exported, reader) : undefined;
+    if (selector) result.selectors.push(selector);
+    else result.otherExports.push(describeOther(exported, kind));
+  }
+}
+
+function describeOther(
+  { name, plan }: ApiExport,
+  kind: Exclude<ReturnType<typeof classifyExport>, 'unreadable'>,
+): ApiOtherExport {
+  return { name, kind: kind === 'component' || kind === 'hook' ? 'function' : kind, plan };
+}
+
+/** A type by name, also where only another type of the packages leads to it. */
+function findType(
+  name: string,
+  family: InstalledFamily,
+  reader: Reader,
+  { program, checker }: ApiProgram,
+): ts.Symbol | undefined {
+  const exported = reader.exports.get(name)?.symbol;
+  if (exported) return exported;
+  const directory = family.packages[0]?.directory ?? '';
+  for (const file of program.getSourceFiles()) {
+    if (!file.fileName.startsWith(`${directory}/esm/`)) continue;
+    const module = checker.getSymbolAtLocation(file);
+    const found = module?.exports?.get(ts.escapeLeadingUnderscores(name));
+    if (found && !(found.flags & ts.SymbolFlags.Alias)) return found;
+  }
+  return undefined;
+}

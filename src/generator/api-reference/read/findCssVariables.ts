@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { ApiCssVariable } from '#model/ApiReference.ts';
+import { PLANS } from '#model/Plan.ts';
+import type { ApiExport } from './collectExports.ts';
+import { byName, getDeclarationFile } from '../declarations/declarations.ts';
+import type { Reader } from './Reader.ts';
+import { readFolder, readScriptOf } from './scripts.ts';
+
+/** Variables that the styles of a component read or set, so that a reader can do so too. */
+export function findCssVariables(exported: ApiExport, reader: Reader): ApiCssVariable[] {
+  const found = new Map<string, ApiCssVariable>();
+  for (const script of readStyles(exported, reader)) {
+    // Names that begin with "unstable" are not promised to anyone.
+    for (const [, name = ''] of script.matchAll(/(--[A-Z][A-Za-z]+-[\w-]*\w)/g)) {
+      const fallback = new RegExp(`var\\(${name},\\s*([^()]+(?:\\([^()]*\\))?)\\)`).exec(
+        script,
+      )?.[1];
+      const known = found.get(name) ?? { name };
+      found.set(name, { ...known, ...(fallback ? { fallback: fallback.trim() } : {}) });
+    }
+  }
+  return [...found.values()].sort(byName);
+}
+
+/** The whole package for a grid, whose parts have no styles of their own; else the folder, or the file. */
+function readStyles({ name, plan, symbol }: ApiExport, { family }: Reader): string[] {
+  if (/^DataGrid(Pro|Premium)?$/.test(name)) {
+    return family.packages
+      .filter((installed) => PLANS.indexOf(installed.plan) <= PLANS.indexOf(plan))
+      .flatMap(({ directory }) => readFolder(path.join(directory, 'esm')));
+  }
+  const folder = path.dirname(getDeclarationFile(symbol) ?? '');
+  return path.basename(folder) === name ? readFolder(folder) : [readScriptOf(symbol)];
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { getSampleIndex } from '../../try-it/sampleIndex.ts';
+import { formatCoverage, measureCoverage } from './coverage.ts';
+import { indexUsage } from './indexUsage.ts';
+import { loadSiteApi } from '../loadApi.ts';
+
+const reference = await loadSiteApi();
+const coverage = measureCoverage(reference, indexUsage(reference), [], getSampleIndex());
+
+/** How many props panels may show as given. It may sink, and should not rise. */
+const MOST_GIVEN = 240;
+
+/** `theme` of seven charts. It may sink, and should not rise. */
+const MOST_BROKEN = 7;
+
+describe('coverage of the site', () => {
+  it('reaches every prop, but for one that ends in an error', () => {
+    const unreachable = coverage.families.flatMap((family) => family.unreachableProps);
+    expect(unreachable.filter((name) => !name.endsWith('.theme'))).toEqual([]);
+    expect(unreachable.length).toBeLessThanOrEqual(MOST_BROKEN);
+    expect(coverage.reachable.total).toBeGreaterThan(4800);
+    expect(coverage.reachable.covered).toBe(coverage.reachable.total - unreachable.length);
+  });
+
+  it('only shows few of them without letting a reader change them', () => {
+    expect(coverage.givenProps.length).toBeLessThanOrEqual(MOST_GIVEN);
+    const main = coverage.givenProps.filter((name) =>
+      /^(DataGrid|\w+(Chart|Picker|View))\./.test(name),
+    );
+    expect(main).toEqual([]);
+  });
+
+  it('says so in a line for each product', () => {
+    const lines = formatCoverage(coverage);
+    expect(lines).toHaveLength(reference.families.length);
+    expect(lines[0]).toMatch(/reaches 485 of 485 props of main components/);
+  });
+});

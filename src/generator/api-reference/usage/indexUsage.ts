@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Code } from 'mdast';
+import ts from 'typescript';
+import { visit } from 'unist-util-visit';
+import type { ApiReference } from '#model/ApiReference.ts';
+import type { ProductConfig } from '#model/ProductConfig.ts';
+import { siteConfig } from '#content/site.config.ts';
+import { CONTENT_DIR, toProjectPath } from '../../files/directories.ts';
+import { parseMdx } from '../../content/parseMdx.ts';
+import { isSameUsage } from './findUsage.ts';
+import type { Usage, UsageIndex } from './findUsage.ts';
+import { readUsage } from './readUsage.ts';
+import type { UsageContext } from './readUsage.ts';
+
+export interface IndexOptions {
+  /** Holds `pages/` and other folders with demos. */
+  directory?: string;
+  products?: readonly ProductConfig[];
+}
+
+/** Finds out which demo and which snippet sets which prop of which component. */
+export function indexUsage(
+  reference: ApiReference,
+  { directory = CONTENT_DIR, products = siteConfig.products }: IndexOptions = {},
+): UsageIndex {
+  const context: UsageContext = {
+    productIds: new Map(
+      products.flatMap(({ id, packages }) => packages.map(({ name }) => [name, id] as const)),
+    ),
+    families: new Map(reference.families.map((family) => [family.productId, family])),
+  };
+  const index = new Map<string, Usage[]>();
+  const add = (keys: Iterable<string>, usage: Usage): void => {
+    for (const key of keys) {
+      const list = index.get(key) ?? [];
+      // A demo in several stylings is one demo.
+      if (!list.some((other) => isSameUsage(other, usage))) index.set(key, [...list, usage]);
+    }
+  };
+  for (const file of listFiles(directory)) {
+    const page = getPage(file, directory);
+    if (path.basename(file) === 'page.mdx') {
+      for (const { text, line } of readSnippets(file)) {
+        add(readUsage(text, `${file}.tsx`, context), { page, line });
+      }
+    } else {
+      const name = path.basename(file).split('.')[0] ?? '';
+      const demo = toRelative(path.join(path.dirname(file), name), directory);
+      add(readModule(file, context, new Set()), { page, demo });
+    }
+  }
+  return Object.fromEntries([...index].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Demos and pages in English: translations show the same code. */
+function listFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|[\\/])([A-Z]\w*(\.\w+)?\.tsx|page\.mdx)$/.test(file))
+    .sort()
+    .map((file) => path.join(directory, file));
+}
+
+/** `content/pages/react-charts/bars/Bars.tsx` → `/x/react-charts/bars`; demos elsewhere belong to the landing page. */
+function getPage(file: string, directory: string): string {
+  const [first, ...rest] = toRelative(path.dirname(file), directory).split('/');
+  return first === 'pages' ? ['/x', ...rest].join('/') : '/x';
+}
+
+function toRelative(file: string, directory: string): string {
+  return path.relative(directory, file).split(path.sep).join('/');
+}
+
+function readSnippets(file: string): { text: string; line: number }[] {
+  const snippets: { text: string; line: number }[] = [];
+  visit(parseMdx(readFileSync(file, 'utf8'), toProjectPath(file)), 'code', (code: Code) => {
+    if (code.lang !== 'ts' && code.lang !== 'tsx') return;
+    snippets.push({ text: code.value, line: code.position?.start.line ?? 1 });
+  });
+  return snippets;
+}
+
+/** A demo uses what the files beside it use, for it shows them too. */
+function readModule(file: string, context: UsageContext, seen: Set<string>): Set<string> {
+  if (seen.has(file)) return new Set();
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  const keys = readUsage(text, file, context);
+  for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+    const imported =
+      fileName.startsWith('.') && resolveFile(path.resolve(path.dirname(file), fileName));
+    if (!imported) continue;
+    for (const key of readModule(imported, context, seen)) keys.add(key);
+  }
+  return keys;
+}
+
+function resolveFile(file: string): string | undefined {
+  const found = [file, `${file}.ts`, `${file}.tsx`].find(
+    (candidate) => /\.tsx?$/.test(candidate) && existsSync(candidate),
+  );
+  return found;
+}

@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { navigation } from '#content/navigation.ts';
+import { redirects } from '#content/redirects.ts';
+import { siteConfig } from '#content/site.config.ts';
+import type { Dictionary } from '#model/Dictionary.ts';
+import { listLeaves } from '#model/readingOrder.ts';
+import { checkRedirects } from '#model/redirects.ts';
+import { parsePath } from '#model/parsePath.ts';
+import { getSampleIndex } from '../try-it/sampleIndex.ts';
+import { formatCoverage, measureCoverage } from '../api-reference/usage/coverage.ts';
+import { checkImportSizes, readImportSizes } from '../api-reference/sizes/importSizes.ts';
+import { loadSiteApi } from '../api-reference/loadApi.ts';
+import { loadUsage } from '../api-reference/usage/loadUsage.ts';
+import type { Check } from './Check.ts';
+import { checkBuiltSite } from './checkBuiltSite.ts';
+import { checkCodeTypes } from './checkCodeTypes.ts';
+import { checkNavigation, listPagePathnames } from './checkNavigation.ts';
+import { checkReadmes } from './checkReadmes.ts';
+import { checkStrings } from './checkStrings.ts';
+import { readSources } from './readSources.ts';
+import {
+  astroCheck,
+  boundaryCheck,
+  createTypeChecks,
+  formatCheck,
+  lintCheck,
+} from './toolChecks.ts';
+import { CONTENT_DIR, ROOT } from '../files/directories.ts';
+import { createSite } from '../content/Site.ts';
+import { hashInputs, isBuildFresh } from '../pipeline/buildStamp.ts';
+import { getDistDir } from '../files/getDistDir.ts';
+
+/** Every check, the slowest first so that none is left alone at the end. */
+export function listChecks(): Check[] {
+  const sources = readSources();
+  const planned = new Set(listPagePathnames(navigation));
+  // A site with faults cannot be put together; its own faults come first then.
+  const site = sources.faults.length === 0 ? createSite() : undefined;
+  const written = new Set(
+    site
+      ? listLeaves(site.navigation).map(({ pathname }) => pathname)
+      : sources.pages.map(({ pathname }) => pathname),
+  );
+  const hasPage = (pathname: string) => written.has(pathname);
+  const isWaiting = (pathname: string) => planned.has(pathname) && !hasPage(pathname);
+
+  return [
+    ...createTypeChecks(),
+    astroCheck,
+    {
+      name: 'code blocks',
+      run() {
+        const { faults, count } = checkCodeTypes(sources.pages);
+        return { faults, notes: [`${count} ts and tsx blocks compile or are listed below.`] };
+      },
+    },
+    formatCheck,
+    lintCheck,
+    boundaryCheck,
+    {
+      name: 'content',
+      run: () => ({ faults: sources.faults, notes: formatWaiting(sources.waiting) }),
+    },
+    {
+      name: 'navigation',
+      run: () => checkNavigation({ navigation, pages: sources.pages, hasPage }),
+    },
+    {
+      name: 'redirects',
+      run() {
+        const waiting = Object.values(redirects)
+          .map((target) => parsePath(target).canonicalPathname)
+          .filter(isWaiting);
+        return {
+          faults: checkRedirects(
+            redirects,
+            (pathname) => hasPage(pathname) || planned.has(pathname),
+          ),
+          notes: formatWaiting(new Set(waiting)),
+        };
+      },
+    },
+    {
+      name: 'api reference',
+      async run() {
+        const reference = await loadSiteApi();
+        const coverage = measureCoverage(
+          reference,
+          await loadUsage(reference),
+          sources.pages.map(({ pathname, frontMatter }) => ({ pathname, ...frontMatter })),
+          getSampleIndex(),
+        );
+        return {
+          faults: checkImportSizes(reference, readImportSizes()),
+          notes: formatCoverage(coverage),
+        };
+      },
+    },
+    { name: 'strings', run: () => ({ faults: checkStrings(readStrings()) }) },
+    {
+      name: 'built site',
+      run() {
+        const dist = getDistDir();
+        const report = checkBuiltSite({ dist, siteUrl: siteConfig.siteUrl, redirects, isWaiting });
+        const isFresh = report.pages === 0 || isBuildFresh(dist, hashInputs());
+        return {
+          faults: report.faults,
+          notes: [
+            `${report.links} addresses on ${report.pages} pages`,
+            ...(isFresh ? [] : ['The build is older than the sources: run npm run build.']),
+            ...formatWaiting(report.waiting),
+          ],
+        };
+      },
+    },
+    { name: 'contributor docs', run: () => ({ faults: checkReadmes(ROOT) }) },
+  ];
+}
+
+/** The navigation check lists them all. */
+function formatWaiting(waiting: ReadonlySet<string>): string[] {
+  return waiting.size === 0 ? [] : [`${waiting.size} of the linked pages are not written yet`];
+}
+
+function readStrings() {
+  const folder = path.join(CONTENT_DIR, 'strings');
+  const read = (name: string) =>
+    JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Dictionary;
+  const translations = readdirSync(folder).filter(
+    (name) => !['en.json', 'notes.json'].includes(name),
+  );
+  return {
+    english: read('en.json'),
+    translations: Object.fromEntries(translations.map((name) => [name, read(name)])),
+    notes: read('notes.json'),
+  };
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { siteConfig } from '#content/site.config.ts';
+import type { DemoProject } from '#model/project/DemoProject.ts';
+import { createProject, formatProjectTitle } from '#model/project/createProject.ts';
+import type { PackageVersions } from '#model/project/PackageVersions.ts';
+import { createDemoCode } from '../demos/createDemoCode.ts';
+import type { ExportCase } from './ExportCase.ts';
+
+/** The project that the download button makes of a demo. */
+export async function createExport(
+  { id, styling, variant }: ExportCase,
+  versions: PackageVersions,
+): Promise<DemoProject> {
+  const name = path.basename(id);
+  const { stylings } = await createDemoCode(id);
+  const files = stylings.find((code) => code.styling === styling)?.files ?? [];
+  const title = formatProjectTitle(name, siteConfig.library.name);
+  return createProject({ name, title, files, variant, styling, versions, target: 'zip' });
+}

@@ -1,0 +1,55 @@
+import { siteConfig } from '#content/site.config.ts';
+import en from '#content/strings/en.json' with { type: 'json' };
+import type { ApiPageEntry } from '#model/ApiReference.ts';
+import { deriveTitle } from '#model/deriveTitle.ts';
+import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import type { Locale } from '#model/Locale.ts';
+import type { NavigationEntry } from '#model/Navigation.ts';
+import { findNeighbours, findTrail, findTrailBelow } from '#model/readingOrder.ts';
+import type { ApiPage } from '../api-reference/apiPages.ts';
+import { PAGE_NAMES } from '../content/pageNames.ts';
+import type { Site } from '../content/Site.ts';
+
+/** What stands around an API page. */
+export interface ApiShell {
+  locale: Locale;
+  pathname: string;
+  title: string;
+  description: string;
+  productId: string;
+  navigation: readonly NavigationEntry[];
+  trail: readonly NavigationEntry[];
+  pageNames: Readonly<Record<string, string>>;
+  previous?: { title: string; href: string };
+  next?: { title: string; href: string };
+}
+
+export function createApiShell(
+  site: Site,
+  page: ApiPage,
+  entry: ApiPageEntry | undefined,
+): ApiShell {
+  const { previous, next } = findNeighbours(site.navigation, page.pathname);
+  const toLink = (neighbour: NavigationEntry) => ({
+    title: deriveTitle(neighbour),
+    href: `${neighbour.pathname}/`,
+  });
+  const product = siteConfig.products.find(({ id }) => id === page.productId);
+  const name = entry?.name ?? product?.name ?? '';
+  const fill = (text: string) => text.replace('{{name}}', name);
+  return {
+    locale: DEFAULT_LOCALE,
+    pathname: page.pathname,
+    title: fill(entry ? en.api.title : en.api.indexTitle),
+    description: fill(entry ? en.api[`${entry.kind}Description`] : en.api.indexDescription),
+    productId: page.productId,
+    navigation: site.navigation,
+    // What the navigation does not list has its place among the reference of its product.
+    trail: page.listed
+      ? findTrail(site.navigation, page.pathname)
+      : findTrailBelow(site.navigation, product?.apiRoot ?? page.pathname),
+    pageNames: PAGE_NAMES[DEFAULT_LOCALE],
+    ...(previous ? { previous: toLink(previous) } : {}),
+    ...(next ? { next: toLink(next) } : {}),
+  };
+}

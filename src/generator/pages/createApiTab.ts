@@ -1,0 +1,53 @@
+import type { ApiPageData } from '#model/ApiPageData.ts';
+import { toKebabCase } from '#model/ApiPageData.ts';
+import { DocsError } from '#model/DocsError.ts';
+import { findNearest } from '#model/findNearest.ts';
+import type { DocsTab } from '#model/docsTab.ts';
+import type { Heading, Page } from '#model/Page.ts';
+import { getProductIds } from '#model/productIds.ts';
+import { createApiPageData, findEntryByName, getApiSite } from './createApiPageData.ts';
+import type { ApiSite } from './createApiPageData.ts';
+import type { Site } from '../content/Site.ts';
+
+export interface ApiTab {
+  entries: ApiPageData[];
+  headings: Heading[];
+  /** The page of the reference that search engines should know instead. */
+  canonical: string;
+}
+
+/** What a guide's API tab shows: the components or hooks that its front matter names. */
+export async function createApiTab(site: Site, page: Page, tab: DocsTab): Promise<ApiTab> {
+  const api = await getApiSite();
+  const { components = [], hooks = [] } = page.frontMatter;
+  const entries = (tab === 'hooks-api' ? hooks : components).map((name) => {
+    const found = findEntryByName(api, name, getProductIds(`${page.pathname}/`).productId);
+    if (!found) throw describeUnknown(api, page, name);
+    const data = createApiPageData(site, api, found.family, found.entry);
+    return { ...data, anchorPrefix: `${toKebabCase(name)}-` };
+  });
+  return {
+    entries,
+    headings: entries.map(({ entry }) => ({
+      id: toKebabCase(entry.name),
+      text: entry.name,
+      depth: 2,
+    })),
+    canonical: entries[0]?.pathname ?? page.pathname,
+  };
+}
+
+function describeUnknown({ reference }: ApiSite, page: Page, name: string): DocsError {
+  const names = reference.families.flatMap((family) =>
+    [...family.components, ...family.hooks].map((entry) => entry.name),
+  );
+  const nearest = findNearest(name, names);
+  return new DocsError(`No package exports "${name}".`, {
+    file: page.file,
+    line: 1,
+    hint:
+      nearest.length > 0
+        ? `did you mean ${nearest.join(' or ')}?`
+        : 'take it out of the front matter.',
+  });
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteConfig } from '#content/site.config.ts';
+import type { Catalogues } from '#model/Catalogue.ts';
+import { deriveTitle } from '#model/deriveTitle.ts';
+import type { GuideData } from '#model/GuideData.ts';
+import { DEFAULT_LOCALE, addLocalePrefix } from '#model/Locale.ts';
+import type { Locale } from '#model/Locale.ts';
+import type { NavigationEntry } from '#model/Navigation.ts';
+import type { Page } from '#model/Page.ts';
+import { getProductIds } from '#model/productIds.ts';
+import { findNeighbours, findTrail } from '#model/readingOrder.ts';
+import { getApiPathname } from '../api-reference/apiPages.ts';
+import { loadDemos } from '../demos/loadDemos.ts';
+import { findEntryByName, getApiSite } from './createApiPageData.ts';
+import { createCatalogues, hasCatalogue } from './createCatalogues.ts';
+import { PAGE_NAMES } from '../content/pageNames.ts';
+import type { Site } from '../content/Site.ts';
+
+export async function createGuideData(
+  site: Site,
+  pathname: string,
+  locale: Locale,
+): Promise<GuideData> {
+  const page = site.findPage(pathname, locale) ?? site.findPage(pathname, DEFAULT_LOCALE);
+  if (!page) throw new Error(`No page at ${pathname}.`);
+  const pageNames = PAGE_NAMES[locale];
+  const titleOf = (entry: NavigationEntry) => pageNames[entry.pathname] ?? deriveTitle(entry);
+  const toLink = (entry: NavigationEntry) => ({
+    title: titleOf(entry),
+    href: addLocalePrefix(`${entry.pathname}/`, locale),
+  });
+  const { previous, next } = findNeighbours(site.navigation, pathname);
+  return {
+    locale,
+    page,
+    ...getProductIds(`${pathname}/`),
+    navigation: site.navigation,
+    trail: findTrail(site.navigation, pathname),
+    pageNames,
+    tabs: [
+      { tab: 'guide', href: addLocalePrefix(`${pathname}/`, locale) },
+      ...listApiTabs(page).map((tab) => ({ tab, href: `${pathname}/${tab}/` })),
+    ],
+    ...(previous ? { previous: toLink(previous) } : {}),
+    ...(next ? { next: toLink(next) } : {}),
+    editHref: `${siteConfig.repository.url}/edit/${siteConfig.repository.branch}/${page.file}`,
+    alternates: siteConfig.locales.map((code) => ({
+      locale: code,
+      href: addLocalePrefix(`${pathname}/`, code),
+      isTranslated: site.findPage(pathname, code) !== undefined,
+    })),
+    demos: await loadDemos(pageDirectory(page)),
+    catalogues: await loadCatalogues(page),
+    api: await listApi(page),
+  };
+}
+
+async function loadCatalogues(page: Page): Promise<Catalogues> {
+  const text = readFileSync(page.file, 'utf8');
+  if (!hasCatalogue(text)) return {};
+  const { productId } = getProductIds(`${page.pathname}/`);
+  const { reference } = await getApiSite();
+  const family = reference.families.find((candidate) => candidate.productId === productId);
+  return family ? createCatalogues(text, family) : {};
+}
+
+/** Names that no package exports are reported by the page's API tab. */
+export async function listApi({
+  frontMatter,
+  pathname,
+}: Pick<Page, 'frontMatter' | 'pathname'>): Promise<GuideData['api']> {
+  const { components = [], hooks = [] } = frontMatter;
+  if (components.length + hooks.length === 0) return [];
+  const api = await getApiSite();
+  const { productId } = getProductIds(`${pathname}/`);
+  return [...components, ...hooks].flatMap((name) => {
+    const found = findEntryByName(api, name, productId);
+    return found
+      ? [{ name, href: `${getApiPathname(found.family, name)}/`, plan: found.entry.plan }]
+      : [];
+  });
+}
+
+/** The API tabs a page has; their text is English, so they exist once. */
+export function listApiTabs({ frontMatter }: Page): ('components-api' | 'hooks-api')[] {
+  return [
+    ...(frontMatter.components ? (['components-api'] as const) : []),
+    ...(frontMatter.hooks ? (['hooks-api'] as const) : []),
+  ];
+}
+
+function pageDirectory(page: Page): string {
+  return path.dirname(page.file);
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '#model/Locale.ts';
+import type { NavigationEntry } from '#model/Navigation.ts';
+import { PAGE_NAMES } from '../content/pageNames.ts';
+import type { Site } from '../content/Site.ts';
+
+/** What a page that is no guide needs of the site: landing, search, not found. */
+export interface ShellData {
+  locale: Locale;
+  navigation: readonly NavigationEntry[];
+  pageNames: Readonly<Record<string, string>>;
+}
+
+export function createShellData(site: Site, locale: Locale): ShellData {
+  return { locale, navigation: site.navigation, pageNames: PAGE_NAMES[locale] };
+}

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { navigation } from '#content/navigation.ts';
+import { deriveTitle } from '#model/deriveTitle.ts';
+import { DocsError, DocsErrors } from '#model/DocsError.ts';
+import { findNearest } from '#model/findNearest.ts';
+import { parsePath } from '#model/parsePath.ts';
+import { listLeaves } from '#model/readingOrder.ts';
+import { listPagePathnames } from '../checks/checkNavigation.ts';
+import { PAGES_DIR, toProjectPath } from '../files/directories.ts';
+
+/** Writes the first lines of a page that the navigation already names. */
+export function createPage(
+  address: string,
+  directory: string = PAGES_DIR,
+): { file: string; next: string } {
+  const pathname = parsePath(address).canonicalPathname;
+  const entry = listLeaves(navigation).find((leaf) => leaf.pathname === pathname);
+  if (!entry)
+    throw fail(`The navigation has no page ${address || '(none given)'}.`, suggest(pathname));
+  const file = path.join(directory, pathname.slice('/x/'.length), 'page.mdx');
+  if (existsSync(file)) {
+    throw fail('The page exists already.', `open ${toProjectPath(file)}.`, toProjectPath(file));
+  }
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, formatPage(deriveTitle(entry)));
+  return {
+    file: toProjectPath(file),
+    next: 'Write the description and the text; npm run dev shows it, npm run check reads it.',
+  };
+}
+
+/** The description is a fault until it is written, so the page cannot be published by mistake. */
+function formatPage(title: string): string {
+  return `---
+title: ${JSON.stringify(title)}
+description: ''
+---
+
+Say in one paragraph what this lets the reader do, and when not to use it.
+
+## First task
+
+Show the smallest code that works.
+`;
+}
+
+function suggest(pathname: string): string {
+  const known = listPagePathnames(navigation);
+  const sameName = known.filter((other) => path.basename(other) === path.basename(pathname));
+  const [nearest] = [...findNearest(pathname, known, 1), ...sameName];
+  return nearest
+    ? `did you mean npm run new:page -- ${nearest}? Otherwise add it to content/navigation.ts first.`
+    : 'add it to content/navigation.ts first; the form is /x/react-charts/bars.';
+}
+
+function fail(message: string, hint: string, file?: string): DocsErrors {
+  return new DocsErrors([new DocsError(message, { hint, file })]);
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CACHE_DIR } from '../files/directories.ts';
+
+/** How many tests of one runner passed and failed. */
+export interface TestCount {
+  passed: number;
+  failed: number;
+}
+
+export type Runner = 'check' | 'unit' | 'e2e' | 'demos' | 'exports' | 'quickstarts';
+
+const FOLDER = path.join(CACHE_DIR, 'reports');
+
+/** Where a runner leaves its report. */
+export function getReportFile(runner: Runner): string {
+  return path.join(FOLDER, `${runner}.json`);
+}
+
+export function writeReport(runner: Runner, count: TestCount): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(getReportFile(runner), JSON.stringify(count));
+}
+
+export function removeReport(runner: Runner): void {
+  rmSync(getReportFile(runner), { force: true });
+}
+
+/** A runner that broke off before writing its report counts as one failure. */
+export function readReport(runner: Runner): TestCount {
+  const file = getReportFile(runner);
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  return countTests(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** Understands our own report, Vitest's and Playwright's. */
+export function countTests(report: unknown): TestCount {
+  if (!isRecord(report)) return { passed: 0, failed: 1 };
+  if (isRecord(report['stats'])) {
+    const { expected, unexpected, flaky } = report['stats'];
+    const errors = Array.isArray(report['errors']) ? report['errors'].length : 0;
+    return { passed: toNumber(expected) + toNumber(flaky), failed: toNumber(unexpected) + errors };
+  }
+  if ('numTotalTests' in report) {
+    // A test file that does not load has no tests to count, yet it failed.
+    const files = Array.isArray(report['testResults']) ? report['testResults'] : [];
+    const broken = files.filter((file) => isBrokenFile(file)).length;
+    return {
+      passed: toNumber(report['numPassedTests']),
+      failed: toNumber(report['numFailedTests']) + broken,
+    };
+  }
+  return { passed: toNumber(report['passed']), failed: toNumber(report['failed']) };
+}
+
+function isBrokenFile(file: unknown): boolean {
+  if (!isRecord(file)) return false;
+  const tests = file['assertionResults'];
+  return file['status'] === 'failed' && Array.isArray(tests) && tests.length === 0;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function toNumber(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}
