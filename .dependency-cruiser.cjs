@@ -48,18 +48,27 @@ module.exports = {
       name: 'features-know-no-layout',
       severity: 'error',
       from: { path: '^src/site/features/', pathNot: TESTS },
-      to: { path: '^src/site/(layouts|pages)/' },
+      to: { path: '^src/site/(layouts|shell|pages)/' },
     },
     {
       name: 'ui-knows-no-feature',
       severity: 'error',
-      from: { path: '^src/site/(ui|state|theme)/', pathNot: TESTS },
-      to: { path: '^src/site/(features|layouts|pages)/' },
+      from: { path: '^src/site/(ui|preferences|browser|theme)/', pathNot: TESTS },
+      to: { path: '^src/site/(features|layouts|shell|pages)/' },
     },
     {
       name: 'no-cycles',
       severity: 'error',
       from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-folder-cycles',
+      comment:
+        'Two folders that import each other are one folder, or hold something that belongs in a third.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(src|content|e2e)' },
       to: { circular: true },
     },
     {

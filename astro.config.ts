@@ -3,7 +3,10 @@ import { defineConfig } from 'astro/config';
 import { siteConfig } from './content/site.config.ts';
 import { demoChunks } from './src/generator/demos/demoChunks.ts';
 import { dressGridsAtBuild } from './src/generator/demos/dressGridsAtBuild.ts';
-import { compileLibrariesAtOnce, createLibraryGroups } from './src/generator/demos/libraryChunks.ts';
+import {
+  compileLibrariesAtOnce,
+  createLibraryGroups,
+} from './src/generator/demos/libraryChunks.ts';
 import { mdxPages } from './src/generator/markdown/mdxPages.ts';
 import { adsStandIn } from './src/generator/stand-ins/adsStandIn.ts';
 import { sampleCode } from './src/generator/try-it/sampleCode.ts';
@@ -50,7 +53,7 @@ export default defineConfig({
               // What every page runs is one file. Parts of it that other code shares would each be another request.
               codeSplitting: {
                 groups: [
-                  { name: 'shell', test: /\/layouts\/shell\.ts$/, priority: 100 },
+                  { name: 'shell', test: /\/shell\/shell\.ts$/, priority: 100 },
                   ...createLibraryGroups(),
                 ],
               },

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '#model/Navigation.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import { charts } from './navigation/charts.ts';
 import { commonConcepts } from './navigation/commonConcepts.ts';
 import { dataGrid } from './navigation/dataGrid.ts';

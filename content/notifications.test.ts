@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseNotifications } from '#model/Notification.ts';
+import { parseNotifications } from '#model/notifications/Notification.ts';
 import { navigation } from './navigation.ts';
-import { listLeaves } from '#model/readingOrder.ts';
+import { listLeaves } from '#model/navigation/readingOrder.ts';
 import notifications from './notifications.json' with { type: 'json' };
 
 describe('notifications', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parsePath } from '#model/parsePath.ts';
-import { listLeaves } from '#model/readingOrder.ts';
-import { checkRedirects } from '#model/redirects.ts';
+import { parsePath } from '#model/path/parsePath.ts';
+import { listLeaves } from '#model/navigation/readingOrder.ts';
+import { checkRedirects } from '#model/delivery/redirects.ts';
 import { navigation } from './navigation.ts';
 import { redirects } from './redirects.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getProductIdentifier } from '#model/ProductIdentifier.ts';
-import { parseSiteConfig } from '#model/SiteConfig.ts';
-import { listLeaves } from '#model/readingOrder.ts';
+import { getProductIdentifier } from '#model/product/ProductIdentifier.ts';
+import { parseSiteConfig } from '#model/site/SiteConfig.ts';
+import { listLeaves } from '#model/navigation/readingOrder.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { navigation } from './navigation.ts';
 import { siteConfig } from './site.config.ts';

@@ -1,6 +1,6 @@
-import type { SiteConfig } from '#model/SiteConfig.ts';
+import type { SiteConfig } from '#model/site/SiteConfig.ts';
 
-/** Every field is described at its schema, `src/model/SiteConfig.ts`. */
+/** Every field is described at its schema, `src/model/site/SiteConfig.ts`. */
 export const siteConfig: SiteConfig = {
   siteUrl: 'https://mui.com',
   locales: ['en', 'zh'],

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '#model/Navigation.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 
 export const introduction = {
   pathname: '/x/introduction-group',

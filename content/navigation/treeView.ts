@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '#model/Navigation.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 
 export const treeView = {
   pathname: '/x/react-tree-view-group',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { findChromium } from '#generator/processes/findChromium.ts';
-import { DocsError } from '#model/DocsError.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
 import type { DemoSetting } from './DemoSetting.ts';
 
 export function launchBrowser(): Promise<Browser> {

@@ -1,5 +1,5 @@
 import { readContent } from '#generator/content/loadContent.ts';
-import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 
 /** Public paths of the pages that hold demos; those with a part of the path that is asked for, or the one that it names. */
 export function listDemoPages(part = ''): string[] {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
-import type { DemoHeights } from '#model/Demo.ts';
+import type { DemoHeights } from '#model/demo/Demo.ts';
 import { listDemoModules } from '#generator/demos/demoChunks.ts';
 import { HEIGHTS_FILE, readDemoHeights } from '#generator/demos/demoHeights.ts';
 import { launchBrowser, openContext } from './browser.ts';

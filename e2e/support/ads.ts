@@ -6,15 +6,12 @@ import {
   createContentSecurityPolicy,
   createPagePolicies,
 } from '#generator/delivery/contentSecurityPolicy.ts';
-import {
-  deliveryManifestSchema,
-  MANIFEST_NAME,
-} from '#generator/delivery/DeliveryManifest.ts';
-import { listOutsideHosts } from '#generator/delivery/outsideHosts.ts';
+import { deliveryManifestSchema, MANIFEST_NAME } from '#model/delivery/DeliveryManifest.ts';
+import { listOutsideHosts } from '#model/delivery/outsideHosts.ts';
 import { answerAds, HOUSE_AD_URL } from '#generator/stand-ins/answerAds.ts';
 import type { AdMode } from '#generator/stand-ins/answerAds.ts';
 import { getDistDir } from '#generator/files/getDistDir.ts';
-import type { AdsConfig } from '../../src/model/AdsConfig.ts';
+import type { AdsConfig } from '#model/ads/AdsConfig.ts';
 
 export const AD_HOST = 'https://ads.test';
 export const CARBON = {

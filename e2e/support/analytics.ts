@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import type { AnalyticsConfig } from '#model/AnalyticsConfig.ts';
+import type { AnalyticsConfig } from '#model/analytics/AnalyticsConfig.ts';
 import { siteConfig } from '#content/site.config.ts';
-import { listOutsideHosts } from '#generator/delivery/outsideHosts.ts';
-import { ANALYTICS_META } from '#site/state/analyticsConfig.ts';
+import { listOutsideHosts } from '#model/delivery/outsideHosts.ts';
+import { ANALYTICS_META } from '#site/browser/analyticsConfig.ts';
 
 export const GTAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 

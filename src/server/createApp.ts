@@ -1,4 +1,4 @@
-import { FEEDBACK_PATH } from '#model/Feedback.ts';
+import { FEEDBACK_PATH } from '#model/feedback/Feedback.ts';
 import type { AppOptions } from './AppOptions.ts';
 import { createRoutes, EVENTS_PATH, HEALTH_PATH } from './createRoutes.ts';
 import type { FastAnswer } from './fast-lane/writeAnswer.ts';

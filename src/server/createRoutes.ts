@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { FEEDBACK_PATH } from '#model/Feedback.ts';
+import { FEEDBACK_PATH } from '#model/feedback/Feedback.ts';
 import type { AppOptions } from './AppOptions.ts';
 import type { Logger } from './createLogger.ts';
 import { createEventsHandler } from './events/createEventsHandler.ts';

@@ -1,4 +1,4 @@
-import { DocsError, DocsErrors, formatDocsError } from '#model/DocsError.ts';
+import { DocsError, DocsErrors, formatDocsError } from '#model/errors/DocsError.ts';
 
 /** For the terminal: our own errors in full, others by their message. */
 export function describeError(error: unknown): string {

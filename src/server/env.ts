@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { DIST_DIR, ROOT } from '#generator/files/directories.ts';
-import { DocsErrors } from '#model/DocsError.ts';
-import { toDocsErrors } from '#model/toDocsErrors.ts';
+import { DocsErrors } from '#model/errors/DocsError.ts';
+import { toDocsErrors } from '#model/errors/toDocsErrors.ts';
 
 const whole = (min: number, max: number) =>
   z.coerce

@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DocsError } from '#model/DocsError.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
 import { createApp } from './createApp.ts';
 import type { Logger } from './createLogger.ts';
 import type { Env } from './env.ts';

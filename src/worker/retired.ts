@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from '#model/offline.ts';
+import { CACHE_PREFIX } from '#model/delivery/offline.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASSETS_CACHE, FILES_CACHE, PAGES_CACHE } from '#model/offline.ts';
+import { ASSETS_CACHE, FILES_CACHE, PAGES_CACHE } from '#model/delivery/offline.ts';
 import { FakeCaches } from './testing/FakeCaches.ts';
 import { clean, findCopy, keep } from './storage.ts';
 

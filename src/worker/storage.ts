@@ -4,7 +4,7 @@ import {
   FILES_CACHE,
   isCurrentCache,
   PAGES_CACHE,
-} from '#model/offline.ts';
+} from '#model/delivery/offline.ts';
 
 /** How much of what was read stays; the oldest goes first. */
 const LIMITS = { [PAGES_CACHE]: 200, [ASSETS_CACHE]: 800, [FILES_CACHE]: 400 } as const;

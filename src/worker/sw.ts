@@ -4,8 +4,8 @@ import {
   FILES_CACHE,
   OFFLINE_PATH,
   PAGES_CACHE,
-} from '#model/offline.ts';
-import type { WorkerMessage } from '#model/offline.ts';
+} from '#model/delivery/offline.ts';
+import type { WorkerMessage } from '#model/delivery/offline.ts';
 import { answerFresh, answerImmutable, answerPage } from './answers.ts';
 import { chooseStrategy } from './chooseStrategy.ts';
 import type { Strategy } from './chooseStrategy.ts';

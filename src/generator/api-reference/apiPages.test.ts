@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getApiAnchor, getRootName, toApiSlug } from '#model/ApiReference.ts';
+import { getApiAnchor, getRootName, toApiSlug } from '#model/reference/ApiReference.ts';
 import { findApiEntry, listApiPages } from './apiPages.ts';
 import { createFamily, createComponent, createHook } from './read/apiFixtures.ts';
 

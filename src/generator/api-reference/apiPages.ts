@@ -1,11 +1,11 @@
-import type { ApiFamily, ApiPageEntry, ApiReference } from '#model/ApiReference.ts';
-import { toApiSlug } from '#model/ApiReference.ts';
-import { DocsError, throwAll } from '#model/DocsError.ts';
-import { findNearest } from '#model/findNearest.ts';
-import type { NavigationEntry } from '#model/Navigation.ts';
-import type { Plan } from '#model/Plan.ts';
-import type { ProductId } from '#model/ProductConfig.ts';
-import { rememberBy } from '#model/rememberBy.ts';
+import type { ApiFamily, ApiPageEntry, ApiReference } from '#model/reference/ApiReference.ts';
+import { toApiSlug } from '#model/reference/ApiReference.ts';
+import { DocsError, throwAll } from '#model/errors/DocsError.ts';
+import { findNearest } from '#model/errors/findNearest.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
+import type { Plan } from '#model/product/Plan.ts';
+import type { ProductId } from '#model/product/ProductConfig.ts';
+import { memoizeBy } from '#model/navigation/memoizeBy.ts';
 import { listWantedPages } from './read/interfacePages.ts';
 
 /** A page of the reference: the index of a family, or one entry. */
@@ -72,7 +72,7 @@ export function getApiPathname(family: Pick<ApiFamily, 'apiRoot'>, name: string)
 }
 
 /** Pathname → entry. Every page of the reference asks for it. */
-const listEntries = rememberBy((family: ApiFamily): ReadonlyMap<string, ApiPageEntry> => {
+const listEntries = memoizeBy((family: ApiFamily): ReadonlyMap<string, ApiPageEntry> => {
   const entries = [...family.components, ...family.hooks, ...family.interfaces];
   return new Map(entries.map((entry) => [getApiPathname(family, entry.name), entry]));
 });

@@ -1,6 +1,6 @@
-import { createApiAnchor } from '#model/ApiPageData.ts';
-import type { ApiFamily, ApiPageEntry, ApiReference } from '#model/ApiReference.ts';
-import { getRootName } from '#model/ApiReference.ts';
+import { createApiAnchor } from '#model/page/ApiPageData.ts';
+import type { ApiFamily, ApiPageEntry, ApiReference } from '#model/reference/ApiReference.ts';
+import { getRootName } from '#model/reference/ApiReference.ts';
 import { getApiPathname } from './apiPages.ts';
 
 /** Where a piece of code stands, which decides what its names mean. */

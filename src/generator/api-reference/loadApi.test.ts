@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiReference } from '#model/ApiReference.ts';
+import type { ApiReference } from '#model/reference/ApiReference.ts';
 import { siteConfig } from '#content/site.config.ts';
 import { loadApi } from './loadApi.ts';
 

@@ -1,8 +1,14 @@
-import type { ApiReference } from '#model/ApiReference.ts';
+import type { ApiReference } from '#model/reference/ApiReference.ts';
 import { navigation as siteNavigation } from '#content/navigation.ts';
 import { siteConfig } from '#content/site.config.ts';
 import { ROOT } from '../files/directories.ts';
-import { hashKey, hashSources, readCached, readInstalledVersion, writeCached } from '../files/apiCache.ts';
+import {
+  hashKey,
+  hashSources,
+  readCached,
+  readInstalledVersion,
+  writeCached,
+} from '../files/apiCache.ts';
 import type { ExtractOptions } from './read/extractApi.ts';
 import { listInterfaceNames } from './read/interfacePages.ts';
 import { findPackages } from './declarations/packages.ts';

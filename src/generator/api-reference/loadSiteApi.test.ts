@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ApiComponent, ApiFamily, ApiReference } from '#model/ApiReference.ts';
-import type { NavigationEntry } from '#model/Navigation.ts';
-import type { ProductId } from '#model/ProductConfig.ts';
+import type { ApiComponent, ApiFamily, ApiReference } from '#model/reference/ApiReference.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
+import type { ProductId } from '#model/product/ProductConfig.ts';
 import { navigation } from '#content/navigation.ts';
 import { findApiEntry, listApiPages } from './apiPages.ts';
 import {

@@ -1,7 +1,7 @@
 import { siteConfig } from '#content/site.config.ts';
-import type { Page } from '#model/Page.ts';
+import type { Page } from '#model/page/Page.ts';
 import type { ApiShell } from '../pages/createApiShell.ts';
-import { getProductIds } from '#model/productIds.ts';
+import { getProductIds } from '#model/product/productIds.ts';
 
 /** What the picture of a page says where the page is shared. */
 export interface Card {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { navigation } from '#content/navigation.ts';
 import { siteConfig } from '#content/site.config.ts';
 import en from '#content/strings/en.json' with { type: 'json' };
-import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import { findApiEntry, listApiPages } from '../api-reference/apiPages.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { createApiShell } from '../pages/createApiShell.ts';

@@ -1,4 +1,4 @@
-import type { DocsError } from '#model/DocsError.ts';
+import type { DocsError } from '#model/errors/DocsError.ts';
 
 /** What one check found. Faults fail the run; notes are only said. */
 export interface CheckResult {

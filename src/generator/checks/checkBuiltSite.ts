@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { DocsError } from '#model/DocsError.ts';
-import { findNearest } from '#model/findNearest.ts';
-import { parsePath } from '#model/parsePath.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
+import { findNearest } from '#model/errors/findNearest.ts';
+import { parsePath } from '#model/path/parsePath.ts';
 import { toProjectPath } from '../files/directories.ts';
 import { parseBuiltPage } from './BuiltPage.ts';
 import type { BuiltPage } from './BuiltPage.ts';

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { DocsError } from '#model/DocsError.ts';
-import { findNearest } from '#model/findNearest.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
+import { findNearest } from '#model/errors/findNearest.ts';
 import { toProjectPath } from '../files/directories.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { parseCodeFenceMeta } from '../markdown/codeFence.ts';

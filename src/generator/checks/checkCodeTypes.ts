@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
-import { DocsError } from '#model/DocsError.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
 import { CACHE_DIR, CONTENT_DIR, ROOT, toProjectPath } from '../files/directories.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { parseCodeFenceMeta } from '../markdown/codeFence.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { siteConfig } from '#content/site.config.ts';
-import { DocsError } from '#model/DocsError.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
 import { ROOT, toProjectPath } from '../files/directories.ts';
 import type { PageSource } from '../content/readPage.ts';
 

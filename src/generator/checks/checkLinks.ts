@@ -1,10 +1,10 @@
 import { visit } from 'unist-util-visit';
-import { isApiPage, stripDocsTab } from '#model/docsTab.ts';
-import { DocsError } from '#model/DocsError.ts';
-import { findNearest } from '#model/findNearest.ts';
-import { DEFAULT_LOCALE } from '#model/Locale.ts';
-import type { Locale } from '#model/Locale.ts';
-import { parsePath } from '#model/parsePath.ts';
+import { isApiPage, stripDocsTab } from '#model/path/docsTab.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
+import { findNearest } from '#model/errors/findNearest.ts';
+import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import { parsePath } from '#model/path/parsePath.ts';
 import { toProjectPath } from '../files/directories.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { isMdxElement, readStringAttribute } from '../content/jsxAttributes.ts';

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
-import { DocsError } from '#model/DocsError.ts';
-import { findNearest } from '#model/findNearest.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
+import { findNearest } from '#model/errors/findNearest.ts';
 import { toProjectPath } from '../files/directories.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { isMdxElement, readStringAttribute } from '../content/jsxAttributes.ts';

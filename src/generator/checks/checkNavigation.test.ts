@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertUniquePathnames } from '#model/assertUniquePathnames.ts';
+import { assertUniquePathnames } from '#model/navigation/assertUniquePathnames.ts';
 import { readContent } from '../content/loadContent.ts';
 import { checkNavigation } from './checkNavigation.ts';
 import { createContentTree, createPageText, formatFaults } from './contentTree.ts';

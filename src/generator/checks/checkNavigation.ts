@@ -1,8 +1,8 @@
-import { DocsError } from '#model/DocsError.ts';
-import { findNearest } from '#model/findNearest.ts';
-import { DEFAULT_LOCALE } from '#model/Locale.ts';
-import type { NavigationEntry } from '#model/Navigation.ts';
-import { listLeaves } from '#model/readingOrder.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
+import { findNearest } from '#model/errors/findNearest.ts';
+import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
+import { listLeaves } from '#model/navigation/readingOrder.ts';
 import { toProjectPath } from '../files/directories.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { isFixture } from '../head/isFixture.ts';

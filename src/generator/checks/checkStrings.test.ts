@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDocsError } from '#model/DocsError.ts';
+import { formatDocsError } from '#model/errors/DocsError.ts';
 import { checkStrings } from './checkStrings.ts';
 
 const english = { skip: 'Skip', page: { next: 'Next: {{title}}' } };

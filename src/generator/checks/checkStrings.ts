@@ -1,7 +1,7 @@
-import { DocsError } from '#model/DocsError.ts';
-import { listKeys, lookUp } from '#model/Dictionary.ts';
-import type { Dictionary } from '#model/Dictionary.ts';
-import { findNearest } from '#model/findNearest.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
+import { listKeys, lookUp } from '#model/locale/Dictionary.ts';
+import type { Dictionary } from '#model/locale/Dictionary.ts';
+import { findNearest } from '#model/errors/findNearest.ts';
 
 export interface StringsContext {
   /** The contract. */

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { formatDocsError } from '#model/DocsError.ts';
-import type { DocsError } from '#model/DocsError.ts';
+import { formatDocsError } from '#model/errors/DocsError.ts';
+import type { DocsError } from '#model/errors/DocsError.ts';
 import { toProjectPath } from '../files/directories.ts';
 
 /** For tests: writes a small folder that is gone when the test ends; code that imports packages has to stand below them. */

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { navigation } from '#content/navigation.ts';
 import { redirects } from '#content/redirects.ts';
 import { siteConfig } from '#content/site.config.ts';
-import type { Dictionary } from '#model/Dictionary.ts';
-import { listLeaves } from '#model/readingOrder.ts';
-import { checkRedirects } from '#model/redirects.ts';
-import { parsePath } from '#model/parsePath.ts';
+import type { Dictionary } from '#model/locale/Dictionary.ts';
+import { listLeaves } from '#model/navigation/readingOrder.ts';
+import { checkRedirects } from '#model/delivery/redirects.ts';
+import { parsePath } from '#model/path/parsePath.ts';
 import { getSampleIndex } from '../try-it/sampleIndex.ts';
 import { formatCoverage, measureCoverage } from '../api-reference/usage/coverage.ts';
 import { checkImportSizes, readImportSizes } from '../api-reference/sizes/importSizes.ts';
@@ -28,7 +28,7 @@ import {
 } from './toolChecks.ts';
 import { CONTENT_DIR, ROOT } from '../files/directories.ts';
 import { createSite } from '../content/Site.ts';
-import { hashInputs, isBuildFresh } from '../pipeline/buildStamp.ts';
+import { hashInputs, isBuildFresh } from '../files/buildStamp.ts';
 import { getDistDir } from '../files/getDistDir.ts';
 
 /** Every check, the slowest first so that none is left alone at the end. */

@@ -1,4 +1,4 @@
-import { CATALOGUE_KINDS } from '#model/Catalogue.ts';
+import { CATALOGUE_KINDS } from '#model/reference/Catalogue.ts';
 
 /** What a component in a page takes. Values are listed where only a few make sense. */
 export interface MdxComponent {

@@ -1,9 +1,9 @@
 import { navigation } from '#content/navigation.ts';
 import { redirects } from '#content/redirects.ts';
-import { assertUniquePathnames } from '#model/assertUniquePathnames.ts';
-import { DocsErrors } from '#model/DocsError.ts';
-import type { DocsError } from '#model/DocsError.ts';
-import { parseNavigation } from '#model/Navigation.ts';
+import { assertUniquePathnames } from '#model/navigation/assertUniquePathnames.ts';
+import { DocsErrors } from '#model/errors/DocsError.ts';
+import type { DocsError } from '#model/errors/DocsError.ts';
+import { parseNavigation } from '#model/navigation/Navigation.ts';
 import { PAGES_DIR } from '../files/directories.ts';
 import { readContent } from '../content/loadContent.ts';
 import type { PageSource } from '../content/readPage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DocsError } from '#model/DocsError.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
 import { runChecks } from './runChecks.ts';
 
 const fault = new DocsError('It is wrong.', { file: 'a.ts', line: 3, hint: 'mend it.' });

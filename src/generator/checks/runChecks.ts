@@ -1,4 +1,4 @@
-import { formatDocsError } from '#model/DocsError.ts';
+import { formatDocsError } from '#model/errors/DocsError.ts';
 import type { Check, CheckResult } from './Check.ts';
 import { formatDuration } from '../processes/formatDuration.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDocsError } from '#model/DocsError.ts';
+import { formatDocsError } from '#model/errors/DocsError.ts';
 import { parseTypeFaults } from './toolChecks.ts';
 
 it('reads what tsc says', () => {

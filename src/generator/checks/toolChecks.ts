@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { DocsError } from '#model/DocsError.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
 import { ROOT } from '../files/directories.ts';
 import { runCommand } from '../processes/runCommand.ts';
 import type { Check, CheckResult } from './Check.ts';

@@ -1,11 +1,11 @@
 import { navigation as wholeNavigation } from '#content/navigation.ts';
-import { assertUniquePathnames } from '#model/assertUniquePathnames.ts';
-import { hasAds } from '#model/hasAds.ts';
-import { DEFAULT_LOCALE } from '#model/Locale.ts';
-import type { Locale } from '#model/Locale.ts';
-import type { NavigationEntry } from '#model/Navigation.ts';
-import type { Page } from '#model/Page.ts';
-import { listLeaves, pruneNavigation } from '#model/readingOrder.ts';
+import { assertUniquePathnames } from '#model/navigation/assertUniquePathnames.ts';
+import { hasAds } from '#model/ads/hasAds.ts';
+import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
+import type { Page } from '#model/page/Page.ts';
+import { listLeaves, pruneNavigation } from '#model/navigation/readingOrder.ts';
 import { toProjectPath } from '../files/directories.ts';
 import { getContent } from './loadContent.ts';
 import { readLastUpdated } from './readLastUpdated.ts';

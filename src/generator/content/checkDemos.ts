@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DocsError } from '#model/DocsError.ts';
-import { findNearest } from '#model/findNearest.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
+import { findNearest } from '#model/errors/findNearest.ts';
 import { toProjectPath } from '../files/directories.ts';
 import type { PageSource } from './readPage.ts';
 

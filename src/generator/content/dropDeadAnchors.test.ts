@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiReference } from '#model/ApiReference.ts';
-import type { Page } from '#model/Page.ts';
+import type { ApiReference } from '#model/reference/ApiReference.ts';
+import type { Page } from '#model/page/Page.ts';
 import { dropDeadAnchors } from './dropDeadAnchors.ts';
 
 const sorting = { headings: [{ id: 'sort-order', text: 'Sort order', depth: 2 }] } as Page;

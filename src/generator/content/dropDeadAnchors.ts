@@ -1,5 +1,5 @@
-import type { ApiReference } from '#model/ApiReference.ts';
-import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import type { ApiReference } from '#model/reference/ApiReference.ts';
+import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import type { Site } from './Site.ts';
 
 const LINK = /(\/x\/[\w/-]+?)\/#([\w-]+)/g;

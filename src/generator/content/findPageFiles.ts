@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DocsError } from '#model/DocsError.ts';
-import { DEFAULT_LOCALE, LOCALES, isLocale } from '#model/Locale.ts';
-import type { Locale } from '#model/Locale.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
+import { DEFAULT_LOCALE, LOCALES, isLocale } from '#model/locale/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
 import { PAGES_DIR, toProjectPath } from '../files/directories.ts';
 
 /** A page's text in one language, found on disk and not read yet. */

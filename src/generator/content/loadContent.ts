@@ -1,5 +1,5 @@
-import { DocsError, throwAll } from '#model/DocsError.ts';
-import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import { DocsError, throwAll } from '#model/errors/DocsError.ts';
+import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import { checkDemos } from './checkDemos.ts';
 import { PAGES_DIR, toProjectPath } from '../files/directories.ts';
 import { findPageFiles } from './findPageFiles.ts';

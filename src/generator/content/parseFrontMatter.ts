@@ -1,9 +1,9 @@
 import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { DocsError } from '#model/DocsError.ts';
-import { findNearest } from '#model/findNearest.ts';
-import { frontMatterSchema } from '#model/Page.ts';
-import type { FrontMatter } from '#model/Page.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
+import { findNearest } from '#model/errors/findNearest.ts';
+import { frontMatterSchema } from '#model/page/Page.ts';
+import type { FrontMatter } from '#model/page/Page.ts';
 
 export interface ParsedFrontMatter {
   frontMatter: FrontMatter | undefined;
@@ -83,7 +83,7 @@ function describeIssue(
       {
         file,
         line: lineOf(key),
-        hint: HINTS[String(key)] ?? 'see the schema in src/model/Page.ts.',
+        hint: HINTS[String(key)] ?? 'see the schema in src/model/page/Page.ts.',
       },
     ),
   ];

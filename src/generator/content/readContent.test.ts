@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DocsErrors } from '#model/DocsError.ts';
+import { DocsErrors } from '#model/errors/DocsError.ts';
 import { createContentTree, createPageText } from '../checks/contentTree.ts';
 import { loadContent, readContent } from './loadContent.ts';
 

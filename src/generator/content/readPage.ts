@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { DocsError } from '#model/DocsError.ts';
-import { createHeadingIds } from '#model/headingIds.ts';
-import type { FrontMatter, Heading } from '#model/Page.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
+import { createHeadingIds } from '#model/page/headingIds.ts';
+import type { FrontMatter, Heading } from '#model/page/Page.ts';
 import { isMdxElement, readStringAttribute } from './jsxAttributes.ts';
 import { parseMdx } from './parseMdx.ts';
 import { readHeadingPlan, readHeadingText } from './remarkHeadingIds.ts';

@@ -1,8 +1,8 @@
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { createHeadingIds } from '#model/headingIds.ts';
-import type { Plan } from '#model/Plan.ts';
+import { createHeadingIds } from '#model/page/headingIds.ts';
+import type { Plan } from '#model/product/Plan.ts';
 import { isMdxElement, readStringAttribute } from './jsxAttributes.ts';
 
 /** Gives each heading the id that links, the contents column and search use. */

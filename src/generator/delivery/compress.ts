@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './DeliveryManifest.ts';
+import type { Encoding } from '#model/delivery/DeliveryManifest.ts';
 
 /** One content to its bytes in an encoding. */
 export function compress(

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { isSearchFile } from '#model/search/SearchFile.ts';
 import { findHashedPrefix } from './cacheControl.ts';
 import { compress } from './compress.ts';
-import { isCompressible } from './contentTypes.ts';
-import { ENCODINGS, ENCODING_SUFFIX } from './DeliveryManifest.ts';
-import type { Encoding } from './DeliveryManifest.ts';
+import { isCompressible } from '#model/delivery/contentTypes.ts';
+import { ENCODINGS, ENCODING_SUFFIX } from '#model/delivery/DeliveryManifest.ts';
+import type { Encoding } from '#model/delivery/DeliveryManifest.ts';
 import { hashContent } from '../files/hashContent.ts';
 
 export interface CompressOptions {

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { DocsError } from '#model/DocsError.ts';
-import { isDocument } from './contentTypes.ts';
-import type { DeliveredFile, DeliveryManifest } from './DeliveryManifest.ts';
+import type { DocsError } from '#model/errors/DocsError.ts';
+import { isDocument } from '#model/delivery/contentTypes.ts';
+import type { DeliveredFile, DeliveryManifest } from '#model/delivery/DeliveryManifest.ts';
 import { hashContent } from '../files/hashContent.ts';
 import { hashInlineScripts } from './hashInlineScripts.ts';
 import { listFiles } from '../files/listFiles.ts';

@@ -1,15 +1,15 @@
 import { siteConfig } from '#content/site.config.ts';
 import { CACHE_CONTROL, findHashedPrefix, getCacheControl } from './cacheControl.ts';
-import { getContentType, isDocument } from './contentTypes.ts';
+import { getContentType, isDocument } from '#model/delivery/contentTypes.ts';
 import { createContentSecurityPolicy, WORKER_POLICY } from './contentSecurityPolicy.ts';
 import { getMarkdownHeaders } from './markdownHeaders.ts';
-import type { DeliveryManifest } from './DeliveryManifest.ts';
+import type { DeliveryManifest } from '#model/delivery/DeliveryManifest.ts';
 import {
   HSTS_HEADER,
   SECURITY_HEADERS,
   SHARED_FILE_HEADER,
   WORKER_HEADER,
-} from './securityHeaders.ts';
+} from '#model/delivery/securityHeaders.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

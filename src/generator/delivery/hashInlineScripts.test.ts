@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { formatDocsError } from '#model/DocsError.ts';
+import { formatDocsError } from '#model/errors/DocsError.ts';
 import { hashInlineScripts } from './hashInlineScripts.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

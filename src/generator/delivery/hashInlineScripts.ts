@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
-import { DocsError } from '#model/DocsError.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
 
 export interface InlineScripts {
   /** `sha256-…` of every inline script that runs, each once, in order. */

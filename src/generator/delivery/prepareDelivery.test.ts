@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deliveryManifestSchema } from './DeliveryManifest.ts';
+import { deliveryManifestSchema } from '#model/delivery/DeliveryManifest.ts';
 import { prepareDelivery } from './prepareDelivery.ts';
 
 const HTML = `<script>start()</script>${'<p>Text</p>'.repeat(200)}`;

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { throwAll } from '#model/DocsError.ts';
+import { throwAll } from '#model/errors/DocsError.ts';
 import { CACHE_DIR, DIST_DIR } from '../files/directories.ts';
 import { compressFiles } from './compressFiles.ts';
-import { HEADERS_NAME, MANIFEST_NAME, REDIRECTS_NAME } from './DeliveryManifest.ts';
+import { HEADERS_NAME, MANIFEST_NAME, REDIRECTS_NAME } from '#model/delivery/DeliveryManifest.ts';
 import { describeFiles } from './describeFiles.ts';
 import { formatHeadersFile } from './formatHeadersFile.ts';
 import { formatRedirectsFile } from './formatRedirectsFile.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DemoCode, DemoCodeFile, DemoCodeStyling } from '#model/Demo.ts';
+import type { DemoCode, DemoCodeFile, DemoCodeStyling } from '#model/demo/Demo.ts';
 import type { ApiLinker } from '../api-reference/createApiLinker.ts';
 import { getSiteApiLinker } from '../api-reference/siteApiLinker.ts';
 import { CACHE_DIR } from '../files/directories.ts';

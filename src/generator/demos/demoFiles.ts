@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { CodeStylingToken } from '#model/codeStyling.ts';
-import { DocsError } from '#model/DocsError.ts';
+import type { CodeStylingToken } from '#model/demo/codeStyling.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
 import { CONTENT_DIR, toProjectPath } from '../files/directories.ts';
 
 /** One file of a demo as it stands on disk. */

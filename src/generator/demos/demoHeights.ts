@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DemoHeights } from '#model/Demo.ts';
+import type { DemoHeights } from '#model/demo/Demo.ts';
 import { CONTENT_DIR } from '../files/directories.ts';
 
 export const HEIGHTS_FILE = path.join(CONTENT_DIR, 'demo-heights.json');

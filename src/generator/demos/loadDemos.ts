@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DemoData, DemoStyling } from '#model/Demo.ts';
+import type { DemoData, DemoStyling } from '#model/demo/Demo.ts';
 import { listDemoNames } from '../content/checkDemos.ts';
 import { CONTENT_DIR, ROOT } from '../files/directories.ts';
 import { createDemoCode } from './createDemoCode.ts';

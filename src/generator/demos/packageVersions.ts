@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '#content/site.config.ts';
-import { DATE_ADAPTERS } from '#model/dateAdapters.ts';
+import { DATE_ADAPTERS } from '#model/demo/dateAdapters.ts';
 import { BASE_PACKAGES, PROJECT_TOOLS } from '#model/project/collectDependencies.ts';
 import { listImports, toPackageName } from '#model/project/listImports.ts';
 import type { Overrides, PackageVersion, PackageVersions } from '#model/project/PackageVersions.ts';

@@ -1,6 +1,6 @@
-import type { CodeStylingToken } from '#model/codeStyling.ts';
-import { CODE_VARIANTS } from '#model/codeVariant.ts';
-import type { CodeVariant } from '#model/codeVariant.ts';
+import type { CodeStylingToken } from '#model/demo/codeStyling.ts';
+import { CODE_VARIANTS } from '#model/demo/codeVariant.ts';
+import type { CodeVariant } from '#model/demo/codeVariant.ts';
 import { listStylings } from '../demos/demoFiles.ts';
 
 /** One project that a reader can take away: a demo in one styling and one language. */

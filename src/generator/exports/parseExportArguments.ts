@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DocsError, DocsErrors } from '#model/DocsError.ts';
+import { DocsError, DocsErrors } from '#model/errors/DocsError.ts';
 import { getDaySeed } from './chooseSample.ts';
 
 export interface ExportArguments {

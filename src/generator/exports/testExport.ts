@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { DocsError } from '#model/DocsError.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
 import type { PackageVersions } from '#model/project/PackageVersions.ts';
 import type { BrowserPool } from './createBrowserPool.ts';
 import { createExport } from './createExport.ts';

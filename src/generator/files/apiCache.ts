@@ -14,7 +14,7 @@ import { CACHE_DIR, ROOT } from './directories.ts';
 export const API_CACHE_DIR = path.join(CACHE_DIR, 'api-reference');
 
 const EXTRACTOR = path.join(ROOT, 'src/generator/api-reference/read/extractApi.ts');
-const MODEL_FILE = path.join(ROOT, 'src/model/ApiReference.ts');
+const MODEL_FILE = path.join(ROOT, 'src/model/reference/ApiReference.ts');
 
 /** The text of a module and all that it imports by a relative path: a change of them is a change of the key. */
 export function hashSources(entry: string = EXTRACTOR): string {

@@ -6,8 +6,8 @@ import {
   HEADERS_NAME,
   MANIFEST_NAME,
   REDIRECTS_NAME,
-} from '../delivery/DeliveryManifest.ts';
-import type { Encoding } from '../delivery/DeliveryManifest.ts';
+} from '#model/delivery/DeliveryManifest.ts';
+import type { Encoding } from '#model/delivery/DeliveryManifest.ts';
 
 export interface ListedFile {
   /** URL path: `/x/_astro/a.js`. */

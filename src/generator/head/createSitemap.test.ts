@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#model/Locale.ts';
-import type { Page } from '#model/Page.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import type { Page } from '#model/page/Page.ts';
 import type { Site } from '../content/Site.ts';
 import { formatSitemap, listSitemapEntries } from './createSitemap.ts';
 

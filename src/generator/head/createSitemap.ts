@@ -1,6 +1,6 @@
 import { siteConfig } from '#content/site.config.ts';
-import { DEFAULT_LOCALE, addLocalePrefix } from '#model/Locale.ts';
-import type { Locale } from '#model/Locale.ts';
+import { DEFAULT_LOCALE, addLocalePrefix } from '#model/locale/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
 import type { Site } from '../content/Site.ts';
 import { isFixture } from './isFixture.ts';
 

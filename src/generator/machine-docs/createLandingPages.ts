@@ -1,8 +1,8 @@
 import { siteConfig } from '#content/site.config.ts';
 import en from '#content/strings/en.json' with { type: 'json' };
 import zh from '#content/strings/zh.json' with { type: 'json' };
-import { addLocalePrefix } from '#model/Locale.ts';
-import type { Locale } from '#model/Locale.ts';
+import { addLocalePrefix } from '#model/locale/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
 import { completePage } from './completePage.ts';
 

@@ -1,9 +1,9 @@
 import { siteConfig } from '#content/site.config.ts';
 import en from '#content/strings/en.json' with { type: 'json' };
-import type { ApiPageData, ApiUse } from '#model/ApiPageData.ts';
-import { formatBytes } from '#model/ImportSize.ts';
-import type { CodeSize } from '#model/ImportSize.ts';
-import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import type { ApiPageData, ApiUse } from '#model/page/ApiPageData.ts';
+import { formatBytes } from '#model/reference/ImportSize.ts';
+import type { CodeSize } from '#model/reference/ImportSize.ts';
+import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
 import { formatApiEntry } from '#model/machine-docs/formatApiEntry.ts';
 import type { ApiPage } from '../api-reference/apiPages.ts';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { siteConfig } from '#content/site.config.ts';
-import type { ApiReference } from '#model/ApiReference.ts';
-import type { Catalogues } from '#model/Catalogue.ts';
-import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import type { ApiReference } from '#model/reference/ApiReference.ts';
+import type { Catalogues } from '#model/reference/Catalogue.ts';
+import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import { STORE_FORMAT } from '#model/machine-docs/DocsStore.ts';
 import type { DocsStore, StoreEntry, StorePage } from '#model/machine-docs/DocsStore.ts';
 import { createDemoFinder } from '#model/machine-docs/formatPage.ts';
-import { parsePath } from '#model/parsePath.ts';
-import { listLeaves } from '#model/readingOrder.ts';
+import { parsePath } from '#model/path/parsePath.ts';
+import { listLeaves } from '#model/navigation/readingOrder.ts';
 import { getApiPathname } from '../api-reference/apiPages.ts';
 import { createCatalogues, hasCatalogue } from '../pages/createCatalogues.ts';
 import { createCoverage } from '../pages/createCoverage.ts';

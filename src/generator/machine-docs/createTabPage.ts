@@ -1,8 +1,8 @@
 import { siteConfig } from '#content/site.config.ts';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
-import { DEFAULT_LOCALE } from '#model/Locale.ts';
-import type { DocsTab } from '#model/docsTab.ts';
-import type { Page } from '#model/Page.ts';
+import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
+import type { DocsTab } from '#model/path/docsTab.ts';
+import type { Page } from '#model/page/Page.ts';
 import { createApiTab } from '../pages/createApiTab.ts';
 import type { Site } from '../content/Site.ts';
 import { completePage } from './completePage.ts';

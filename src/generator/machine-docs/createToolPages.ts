@@ -1,10 +1,10 @@
 import { siteConfig } from '#content/site.config.ts';
 import en from '#content/strings/en.json' with { type: 'json' };
 import zh from '#content/strings/zh.json' with { type: 'json' };
-import { addLocalePrefix, DEFAULT_LOCALE } from '#model/Locale.ts';
-import type { Locale } from '#model/Locale.ts';
+import { addLocalePrefix, DEFAULT_LOCALE } from '#model/locale/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
-import { OFFLINE_PATH } from '#model/offline.ts';
+import { OFFLINE_PATH } from '#model/delivery/offline.ts';
 import { formatCoverage } from '../api-reference/usage/coverage.ts';
 import type { ApiCoverage } from '../api-reference/usage/coverage.ts';
 import type { SizeRow } from '../pages/createSizeRows.ts';

@@ -1,6 +1,6 @@
 import { siteConfig } from '#content/site.config.ts';
-import type { ProductId } from '#model/ProductConfig.ts';
-import { getProductIds } from '#model/productIds.ts';
+import type { ProductId } from '#model/product/ProductConfig.ts';
+import { getProductIds } from '#model/product/productIds.ts';
 
 /** The product a page is about and its version; pages about none have the version of the library. */
 export function findPageProduct(pathname: string): { productId?: ProductId; version: string } {

@@ -1,7 +1,7 @@
 import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
 import { toMarkdownPath } from '#model/machine-docs/DocsStore.ts';
 import type { DocsStore } from '#model/machine-docs/DocsStore.ts';
-import { rememberBy } from '#model/rememberBy.ts';
+import { memoizeBy } from '#model/navigation/memoizeBy.ts';
 import { getStore } from './createStore.ts';
 
 /** What a page says of its Markdown. While developing only its address, since the rest would take seconds. */
@@ -12,6 +12,6 @@ export async function findTwin(path: string): Promise<PageTwin | undefined> {
   return page && { href, version: page.version, hash: page.hash };
 }
 
-const indexPages = rememberBy(
+const indexPages = memoizeBy(
   ({ pages }: DocsStore) => new Map(pages.map((page) => [page.path, page])),
 );

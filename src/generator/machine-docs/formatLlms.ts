@@ -1,6 +1,6 @@
 import { siteConfig } from '#content/site.config.ts';
-import type { Locale } from '#model/Locale.ts';
-import { addLocalePrefix } from '#model/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import { addLocalePrefix } from '#model/locale/Locale.ts';
 import { toMarkdownPath } from '#model/machine-docs/DocsStore.ts';
 import type { DocsStore, StorePage, StoreProduct } from '#model/machine-docs/DocsStore.ts';
 import { createDemoFinder, formatPage } from '#model/machine-docs/formatPage.ts';

@@ -2,9 +2,9 @@ import type { BlockContent, ListItem, Nodes, Paragraph, PhrasingContent, Table }
 import { toString } from 'mdast-util-to-string';
 import en from '#content/strings/en.json' with { type: 'json' };
 import zh from '#content/strings/zh.json' with { type: 'json' };
-import type { CatalogueKind, CatalogueRow, Catalogues } from '#model/Catalogue.ts';
-import type { Locale } from '#model/Locale.ts';
-import { isPaidPlan, PLAN_LABELS } from '#model/Plan.ts';
+import type { CatalogueKind, CatalogueRow, Catalogues } from '#model/reference/Catalogue.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import { isPaidPlan, PLAN_LABELS } from '#model/product/Plan.ts';
 import { readStringAttribute } from '../content/jsxAttributes.ts';
 import type { MdxElement } from '../content/jsxAttributes.ts';
 import { readLiteralAttribute } from './readLiteral.ts';

@@ -2,9 +2,9 @@ import type { BlockContent, DefinitionContent, Nodes, PhrasingContent, Root } fr
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import type { Catalogues } from '#model/Catalogue.ts';
-import { addLocalePrefix } from '#model/Locale.ts';
-import type { Locale } from '#model/Locale.ts';
+import type { Catalogues } from '#model/reference/Catalogue.ts';
+import { addLocalePrefix } from '#model/locale/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
 import type { BodyPart } from '#model/machine-docs/DocsStore.ts';
 import { parseCodeFenceMeta } from '../markdown/codeFence.ts';
 import { isMdxElement } from '../content/jsxAttributes.ts';

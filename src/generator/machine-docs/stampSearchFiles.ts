@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addLocalePrefix } from '#model/Locale.ts';
+import { addLocalePrefix } from '#model/locale/Locale.ts';
 import type { DocsStore } from '#model/machine-docs/DocsStore.ts';
 import type { SearchFile } from '#model/search/SearchFile.ts';
 

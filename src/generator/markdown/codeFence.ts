@@ -1,4 +1,4 @@
-import { parseLineRanges } from '#model/lineRanges.ts';
+import { parseLineRanges } from '#model/demo/lineRanges.ts';
 
 /** What a code fence says after its language: ` ```tsx title="App.tsx" {2,4-6} nocheck reason="…" `. */
 export interface CodeFenceMeta {

@@ -1,4 +1,4 @@
-import { emphasiseLines } from '#model/lineRanges.ts';
+import { emphasiseLines } from '#model/demo/lineRanges.ts';
 import { createNameLinker, escapeHtml } from './linkNames.ts';
 import type { NameLinker } from './linkNames.ts';
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import { getProductIds } from '#model/productIds.ts';
+import { getProductIds } from '#model/product/productIds.ts';
 import type { LinkContext } from '../api-reference/createApiLinker.ts';
 import { PAGES_DIR } from '../files/directories.ts';
 import { parseFrontMatter } from '../content/parseFrontMatter.ts';

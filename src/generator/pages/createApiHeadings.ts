@@ -1,6 +1,6 @@
 import en from '#content/strings/en.json' with { type: 'json' };
-import type { ApiPageData } from '#model/ApiPageData.ts';
-import type { Heading } from '#model/Page.ts';
+import type { ApiPageData } from '#model/page/ApiPageData.ts';
+import type { Heading } from '#model/page/Page.ts';
 
 /** The sections of an API page, as `ApiEntryView` draws them. */
 export function createApiHeadings({ entry, guides, demos, size, tryIt }: ApiPageData): Heading[] {

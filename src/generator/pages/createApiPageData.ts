@@ -1,9 +1,9 @@
 import { navigation } from '#content/navigation.ts';
-import type { ApiPageData, ApiUse } from '#model/ApiPageData.ts';
-import type { ApiFamily, ApiPageEntry, ApiReference } from '#model/ApiReference.ts';
-import { ANCHORS, getSizeKey } from '#model/ImportSize.ts';
-import type { ImportSizes } from '#model/ImportSize.ts';
-import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import type { ApiPageData, ApiUse } from '#model/page/ApiPageData.ts';
+import type { ApiFamily, ApiPageEntry, ApiReference } from '#model/reference/ApiReference.ts';
+import { ANCHORS, getSizeKey } from '#model/reference/ImportSize.ts';
+import type { ImportSizes } from '#model/reference/ImportSize.ts';
+import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import { createTryItPanel } from '#model/try-it/TryItPanelData.ts';
 import { createApiLinker } from '../api-reference/createApiLinker.ts';
 import type { ApiLinker } from '../api-reference/createApiLinker.ts';

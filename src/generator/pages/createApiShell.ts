@@ -1,11 +1,11 @@
 import { siteConfig } from '#content/site.config.ts';
 import en from '#content/strings/en.json' with { type: 'json' };
-import type { ApiPageEntry } from '#model/ApiReference.ts';
-import { deriveTitle } from '#model/deriveTitle.ts';
-import { DEFAULT_LOCALE } from '#model/Locale.ts';
-import type { Locale } from '#model/Locale.ts';
-import type { NavigationEntry } from '#model/Navigation.ts';
-import { findNeighbours, findTrail, findTrailBelow } from '#model/readingOrder.ts';
+import type { ApiPageEntry } from '#model/reference/ApiReference.ts';
+import { deriveTitle } from '#model/navigation/deriveTitle.ts';
+import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
+import { findNeighbours, findTrail, findTrailBelow } from '#model/navigation/readingOrder.ts';
 import type { ApiPage } from '../api-reference/apiPages.ts';
 import { PAGE_NAMES } from '../content/pageNames.ts';
 import type { Site } from '../content/Site.ts';

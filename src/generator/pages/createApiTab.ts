@@ -1,10 +1,10 @@
-import type { ApiPageData } from '#model/ApiPageData.ts';
-import { toKebabCase } from '#model/ApiPageData.ts';
-import { DocsError } from '#model/DocsError.ts';
-import { findNearest } from '#model/findNearest.ts';
-import type { DocsTab } from '#model/docsTab.ts';
-import type { Heading, Page } from '#model/Page.ts';
-import { getProductIds } from '#model/productIds.ts';
+import type { ApiPageData } from '#model/page/ApiPageData.ts';
+import { toKebabCase } from '#model/page/ApiPageData.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
+import { findNearest } from '#model/errors/findNearest.ts';
+import type { DocsTab } from '#model/path/docsTab.ts';
+import type { Heading, Page } from '#model/page/Page.ts';
+import { getProductIds } from '#model/product/productIds.ts';
 import { createApiPageData, findEntryByName, getApiSite } from './createApiPageData.ts';
 import type { ApiSite } from './createApiPageData.ts';
 import type { Site } from '../content/Site.ts';

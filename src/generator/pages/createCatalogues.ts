@@ -1,7 +1,7 @@
-import { CATALOGUE_KINDS } from '#model/Catalogue.ts';
-import type { CatalogueKind, CatalogueRow, Catalogues } from '#model/Catalogue.ts';
-import { getApiAnchor } from '#model/ApiReference.ts';
-import type { ApiFamily } from '#model/ApiReference.ts';
+import { CATALOGUE_KINDS } from '#model/reference/Catalogue.ts';
+import type { CatalogueKind, CatalogueRow, Catalogues } from '#model/reference/Catalogue.ts';
+import { getApiAnchor } from '#model/reference/ApiReference.ts';
+import type { ApiFamily } from '#model/reference/ApiReference.ts';
 import { getApiPathname } from '../api-reference/apiPages.ts';
 
 /** The lists that a page's text asks for, from the types of its product. */

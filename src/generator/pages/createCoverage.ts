@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import { measureCoverage } from '../api-reference/usage/coverage.ts';
 import type { ApiCoverage } from '../api-reference/usage/coverage.ts';
 import { getSampleIndex } from '../try-it/sampleIndex.ts';

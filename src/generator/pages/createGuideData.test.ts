@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveTitle } from '#model/deriveTitle.ts';
+import { deriveTitle } from '#model/navigation/deriveTitle.ts';
 import { createGuideData } from './createGuideData.ts';
 import { createSite } from '../content/Site.ts';
 

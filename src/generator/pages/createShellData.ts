@@ -1,5 +1,5 @@
-import type { Locale } from '#model/Locale.ts';
-import type { NavigationEntry } from '#model/Navigation.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import { PAGE_NAMES } from '../content/pageNames.ts';
 import type { Site } from '../content/Site.ts';
 

@@ -1,6 +1,6 @@
-import { getSizeKey } from '#model/ImportSize.ts';
-import type { ImportSize } from '#model/ImportSize.ts';
-import type { Plan } from '#model/Plan.ts';
+import { getSizeKey } from '#model/reference/ImportSize.ts';
+import type { ImportSize } from '#model/reference/ImportSize.ts';
+import type { Plan } from '#model/product/Plan.ts';
 import { getApiPathname } from '../api-reference/apiPages.ts';
 import { readImportSizes } from '../api-reference/sizes/importSizes.ts';
 import { getApiSite } from './createApiPageData.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { throwAll } from '#model/DocsError.ts';
+import { throwAll } from '#model/errors/DocsError.ts';
 import { buildLiveModules } from '../live-modules/buildLiveModules.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { createCards } from '../cards/createCards.ts';
@@ -13,7 +13,7 @@ import { createSearchFiles } from '../search/createSearchFiles.ts';
 import { writeSearchFiles } from '../search/writeSearchFiles.ts';
 import { buildOffline } from '../offline/buildOffline.ts';
 import { trimStylesheets } from '../stylesheets/trimStylesheets.ts';
-import { hashInputs, removeBuildStamp, writeBuildStamp } from './buildStamp.ts';
+import { hashInputs, removeBuildStamp, writeBuildStamp } from '../files/buildStamp.ts';
 import { runCommand } from '../processes/runCommand.ts';
 import { runStep } from '../processes/runStep.ts';
 import { TaskFailure } from '../processes/runTask.ts';

@@ -1,4 +1,4 @@
-import { DocsErrors } from '#model/DocsError.ts';
+import { DocsErrors } from '#model/errors/DocsError.ts';
 
 /** Something that a task depends on failed; what it said is the message. */
 export class TaskFailure extends Error {}

@@ -1,5 +1,5 @@
-import { DATE_ADAPTERS } from '#model/dateAdapters.ts';
-import type { ApiReference } from '#model/ApiReference.ts';
+import { DATE_ADAPTERS } from '#model/demo/dateAdapters.ts';
+import type { ApiReference } from '#model/reference/ApiReference.ts';
 
 /** A module that uses what was installed: the first component that each package brings, and the adapter of each date library. */
 export function createEntry(packages: readonly string[], reference: ApiReference): string {

@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DocsError, DocsErrors } from '#model/DocsError.ts';
-import { findNearest } from '#model/findNearest.ts';
-import { parsePath } from '#model/parsePath.ts';
+import { DocsError, DocsErrors } from '#model/errors/DocsError.ts';
+import { findNearest } from '#model/errors/findNearest.ts';
+import { parsePath } from '#model/path/parsePath.ts';
 import { PAGES_DIR, toProjectPath } from '../files/directories.ts';
 import { findPageFiles } from '../content/findPageFiles.ts';
 import { createDemoSource } from './demoTemplates.ts';

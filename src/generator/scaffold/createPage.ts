@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { navigation } from '#content/navigation.ts';
-import { deriveTitle } from '#model/deriveTitle.ts';
-import { DocsError, DocsErrors } from '#model/DocsError.ts';
-import { findNearest } from '#model/findNearest.ts';
-import { parsePath } from '#model/parsePath.ts';
-import { listLeaves } from '#model/readingOrder.ts';
+import { deriveTitle } from '#model/navigation/deriveTitle.ts';
+import { DocsError, DocsErrors } from '#model/errors/DocsError.ts';
+import { findNearest } from '#model/errors/findNearest.ts';
+import { parsePath } from '#model/path/parsePath.ts';
+import { listLeaves } from '#model/navigation/readingOrder.ts';
 import { listPagePathnames } from '../checks/checkNavigation.ts';
 import { PAGES_DIR, toProjectPath } from '../files/directories.ts';
 

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { addLocalePrefix } from '#model/Locale.ts';
-import type { Locale } from '#model/Locale.ts';
-import { parsePath } from '#model/parsePath.ts';
+import { addLocalePrefix } from '#model/locale/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import { parsePath } from '#model/path/parsePath.ts';
 import { CACHE_DIR } from '../files/directories.ts';
 import { isFixture } from '../head/isFixture.ts';
 

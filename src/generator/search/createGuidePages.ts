@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_LOCALE } from '#model/Locale.ts';
-import type { Locale } from '#model/Locale.ts';
-import { isPaidPlan } from '#model/Plan.ts';
-import type { Plan } from '#model/Plan.ts';
+import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import { isPaidPlan } from '#model/product/Plan.ts';
+import type { Plan } from '#model/product/Plan.ts';
 import type { FileDemo, FilePage, FileSection } from '#model/search/SearchFile.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { isFixture } from '../head/isFixture.ts';

@@ -1,6 +1,6 @@
-import type { ApiClass, ApiFamily, ApiPageEntry } from '#model/ApiReference.ts';
-import type { Plan } from '#model/Plan.ts';
-import { isPaidPlan } from '#model/Plan.ts';
+import type { ApiClass, ApiFamily, ApiPageEntry } from '#model/reference/ApiReference.ts';
+import type { Plan } from '#model/product/Plan.ts';
+import { isPaidPlan } from '#model/product/Plan.ts';
 import type { FileMember, MemberKind } from '#model/search/SearchFile.ts';
 import { getApiPathname } from '../api-reference/apiPages.ts';
 import { toPlainText } from './toPlainText.ts';

@@ -1,4 +1,4 @@
-import type { ApiFamily, ApiReference } from '#model/ApiReference.ts';
+import type { ApiFamily, ApiReference } from '#model/reference/ApiReference.ts';
 
 /** Shorter ones are words of everyday code. */
 const MIN_LENGTH = 4;

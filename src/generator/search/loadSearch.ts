@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '#model/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
 import { createSearch } from '#model/search/createSearch.ts';
 import type { Search } from '#model/search/createSearch.ts';
 import { SEARCH_FILE_VERSION, SEARCH_PARTS, getSearchFileUrl } from '#model/search/SearchFile.ts';

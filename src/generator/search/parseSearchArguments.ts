@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { DocsError, DocsErrors } from '#model/DocsError.ts';
-import type { DocsErrorDetails } from '#model/DocsError.ts';
-import { LOCALES } from '#model/Locale.ts';
-import type { Locale } from '#model/Locale.ts';
+import { DocsError, DocsErrors } from '#model/errors/DocsError.ts';
+import type { DocsErrorDetails } from '#model/errors/DocsError.ts';
+import { LOCALES } from '#model/locale/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
 import { SEARCH_PARTS } from '#model/search/SearchFile.ts';
 import type { SearchPart } from '#model/search/SearchFile.ts';
 import { SEARCH_LABELS } from '#model/search/SearchRecord.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { navigation } from '#content/navigation.ts';
-import { listLeaves } from '#model/readingOrder.ts';
+import { listLeaves } from '#model/navigation/readingOrder.ts';
 import type { SearchFile } from '#model/search/SearchFile.ts';
 import { createSearchFiles } from './createSearchFiles.ts';
 import { formatMiss } from './formatQuality.ts';

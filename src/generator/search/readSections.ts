@@ -2,7 +2,7 @@ import type { Code, Nodes, Parent, Root } from 'mdast';
 import { isMdxElement, readStringAttribute } from '../content/jsxAttributes.ts';
 import type { MdxElement } from '../content/jsxAttributes.ts';
 import { readHeadingPlan, readHeadingText } from '../content/remarkHeadingIds.ts';
-import type { Plan } from '#model/Plan.ts';
+import type { Plan } from '#model/product/Plan.ts';
 
 /** A heading of a page with what stands below it, up to the next one. */
 export interface PageSection {

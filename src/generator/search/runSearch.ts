@@ -1,4 +1,4 @@
-import type { Locale } from '#model/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
 import type { Search } from '#model/search/createSearch.ts';
 import type { SearchOptions } from '#model/search/SearchOptions.ts';
 import { hasCjk } from '#model/search/tokenize.ts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { DocsError } from '#model/DocsError.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
 import { AD_MODES, answerAds, isAdMode } from './answerAds.ts';
 
 export const STAND_IN_PATH = '/stand-in/ads/';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFeed } from '#model/Ad.ts';
+import { parseFeed } from '#model/ads/Ad.ts';
 import { AD_MODES, answerAds, HOUSE_AD_URL, isAdMode } from './answerAds.ts';
 
 const url = (name: string) => new URL(`https://ads.test/stand-in/ads/${name}`);

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { DocsError } from '#model/DocsError.ts';
-import { throwAll } from '#model/DocsError.ts';
+import type { DocsError } from '#model/errors/DocsError.ts';
+import { throwAll } from '#model/errors/DocsError.ts';
 import { listDemoModules } from '../demos/demoChunks.ts';
 import { readPackageVersions } from '../demos/packageVersions.ts';
 import { chooseSample } from '../exports/chooseSample.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#model/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
 import { startPagefind } from '../search/comparePagefind.ts';
 import { QUALITY_HEAD, formatMiss, formatQuality } from '../search/formatQuality.ts';
 import { getSearchFiles } from '../search/getSearch.ts';
@@ -6,7 +6,7 @@ import { loadQueries } from '../search/loadQueries.ts';
 import { listPathnames, measureQuality } from '../search/measureQuality.ts';
 import type { SetMeasurement } from '../search/measureQuality.ts';
 import { measureQueries } from '../search/measureQueries.ts';
-import { hashInputs, isBuildFresh } from '../pipeline/buildStamp.ts';
+import { hashInputs, isBuildFresh } from '../files/buildStamp.ts';
 import { getDistDir } from '../files/getDistDir.ts';
 import { runTask } from '../processes/runTask.ts';
 

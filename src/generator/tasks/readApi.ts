@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { ApiFamily, ApiReference } from '#model/ApiReference.ts';
-import { DocsErrors, formatDocsError, DocsError } from '#model/DocsError.ts';
+import type { ApiFamily, ApiReference } from '#model/reference/ApiReference.ts';
+import { DocsErrors, formatDocsError, DocsError } from '#model/errors/DocsError.ts';
 import { navigation } from '#content/navigation.ts';
 import { listApiPages } from '../api-reference/apiPages.ts';
 import { loadApi } from '../api-reference/loadApi.ts';

@@ -2,8 +2,8 @@ import { readSearchFiles } from '../search/loadSearch.ts';
 import { createSearches, getSearchFiles } from '../search/getSearch.ts';
 import { parseSearchArguments } from '../search/parseSearchArguments.ts';
 import { runSearch } from '../search/runSearch.ts';
-import { LOCALES } from '#model/Locale.ts';
-import { hashInputs, isBuildFresh } from '../pipeline/buildStamp.ts';
+import { LOCALES } from '#model/locale/Locale.ts';
+import { hashInputs, isBuildFresh } from '../files/buildStamp.ts';
 import { getDistDir } from '../files/getDistDir.ts';
 import { runTask } from '../processes/runTask.ts';
 

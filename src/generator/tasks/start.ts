@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from '../files/directories.ts';
 import { buildSite } from '../pipeline/buildSite.ts';
-import { hashInputs, isBuildFresh } from '../pipeline/buildStamp.ts';
+import { hashInputs, isBuildFresh } from '../files/buildStamp.ts';
 import { getDistDir } from '../files/getDistDir.ts';
 import { runTask } from '../processes/runTask.ts';
 

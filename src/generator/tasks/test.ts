@@ -1,5 +1,5 @@
 import { buildSite } from '../pipeline/buildSite.ts';
-import { hashInputs, isBuildFresh } from '../pipeline/buildStamp.ts';
+import { hashInputs, isBuildFresh } from '../files/buildStamp.ts';
 import { ensureChromium } from '../processes/findChromium.ts';
 import { formatDuration } from '../processes/formatDuration.ts';
 import { getDistDir } from '../files/getDistDir.ts';
@@ -70,7 +70,9 @@ const stages: Stage[] = [
   {
     name: 'exports',
     run: () =>
-      runInBrowser('exports', () => runNode('src/generator/tasks/buildExports.ts', ['--sample', '4'])),
+      runInBrowser('exports', () =>
+        runNode('src/generator/tasks/buildExports.ts', ['--sample', '4']),
+      ),
   },
   {
     name: 'quickstarts',

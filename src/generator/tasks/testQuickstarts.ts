@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DocsError, throwAll } from '#model/DocsError.ts';
+import { DocsError, throwAll } from '#model/errors/DocsError.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { ROOT } from '../files/directories.ts';
 import { readSources } from '../checks/readSources.ts';

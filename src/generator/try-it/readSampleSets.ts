@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { DocsError } from '#model/DocsError.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
 import type { TryItSampleCode, TryItSampleSet } from '#model/try-it/TryItSample.ts';
 import { toProjectPath } from '../files/directories.ts';
 

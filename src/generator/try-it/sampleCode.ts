@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { PRODUCT_IDS } from '#model/ProductConfig.ts';
+import { PRODUCT_IDS } from '#model/product/ProductConfig.ts';
 import { listSampleFiles, readProductSamples } from './sampleIndex.ts';
 
 const PREFIX = 'virtual:try-it-code/';

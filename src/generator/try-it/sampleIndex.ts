@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { PRODUCT_IDS } from '#model/ProductConfig.ts';
-import type { ProductId } from '#model/ProductConfig.ts';
+import { PRODUCT_IDS } from '#model/product/ProductConfig.ts';
+import type { ProductId } from '#model/product/ProductConfig.ts';
 import type { TryItSampleCode, TryItSampleSet } from '#model/try-it/TryItSample.ts';
 import { ROOT } from '../files/directories.ts';
 import { readSampleSets } from './readSampleSets.ts';

@@ -1,8 +1,8 @@
-import type { ApiNamedType, ApiPageEntry } from '../ApiReference.ts';
-import type { Locale } from '../Locale.ts';
-import type { Heading } from '../Page.ts';
-import type { Plan } from '../Plan.ts';
-import type { ProductId } from '../ProductConfig.ts';
+import type { ApiNamedType, ApiPageEntry } from '../reference/ApiReference.ts';
+import type { Locale } from '../locale/Locale.ts';
+import type { Heading } from '../page/Page.ts';
+import type { Plan } from '../product/Plan.ts';
+import type { ProductId } from '../product/ProductConfig.ts';
 
 /** Raise when the shape changes, so that a program never reads a file that it does not understand. */
 export const STORE_FORMAT = 1;

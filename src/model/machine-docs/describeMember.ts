@@ -1,5 +1,5 @@
-import type { ApiMember, ApiSlot } from '../ApiReference.ts';
-import { isPaidPlan, PLAN_LABELS } from '../Plan.ts';
+import type { ApiMember, ApiSlot } from '../reference/ApiReference.ts';
+import { isPaidPlan, PLAN_LABELS } from '../product/Plan.ts';
 
 type Described = Pick<ApiSlot, 'description' | 'deprecated'> &
   Partial<Pick<ApiMember, 'plan' | 'see' | 'from' | 'signatures'>>;

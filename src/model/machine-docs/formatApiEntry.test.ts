@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiComponent } from '../ApiReference.ts';
+import type { ApiComponent } from '../reference/ApiReference.ts';
 import { formatApiEntry } from './formatApiEntry.ts';
 
 const labels = {

@@ -1,5 +1,5 @@
-import type { ApiUse } from '../ApiPageData.ts';
-import type { ApiMember, ApiPageEntry } from '../ApiReference.ts';
+import type { ApiUse } from '../page/ApiPageData.ts';
+import type { ApiMember, ApiPageEntry } from '../reference/ApiReference.ts';
 import { formatFence } from './formatDemo.ts';
 import { formatCode, formatTable } from './formatTable.ts';
 import { describeMember } from './describeMember.ts';

@@ -1,6 +1,6 @@
-import type { CodeStylingToken } from '../codeStyling.ts';
-import type { CodeVariant } from '../codeVariant.ts';
-import type { DemoCodeFile } from '../Demo.ts';
+import type { CodeStylingToken } from '../demo/codeStyling.ts';
+import type { CodeVariant } from '../demo/codeVariant.ts';
+import type { DemoCodeFile } from '../demo/Demo.ts';
 import type { PackageVersions } from './PackageVersions.ts';
 
 export const PROJECT_TARGETS = ['stackblitz', 'codesandbox', 'zip'] as const;

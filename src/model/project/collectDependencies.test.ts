@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DATE_ADAPTERS } from '../dateAdapters.ts';
-import { DocsError } from '../DocsError.ts';
+import { DATE_ADAPTERS } from '../demo/dateAdapters.ts';
+import { DocsError } from '../errors/DocsError.ts';
 import { collectDependencies } from './collectDependencies.ts';
 import type { DependencyOptions } from './collectDependencies.ts';
 import { exampleVersions } from './exampleVersions.ts';

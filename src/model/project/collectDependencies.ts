@@ -1,8 +1,8 @@
-import type { CodeStylingToken } from '../codeStyling.ts';
-import type { CodeVariant } from '../codeVariant.ts';
-import { DATE_ADAPTERS, getAdapterPackage, readAdapterName } from '../dateAdapters.ts';
-import { DocsError } from '../DocsError.ts';
-import { findNearest } from '../findNearest.ts';
+import type { CodeStylingToken } from '../demo/codeStyling.ts';
+import type { CodeVariant } from '../demo/codeVariant.ts';
+import { DATE_ADAPTERS, getAdapterPackage, readAdapterName } from '../demo/dateAdapters.ts';
+import { DocsError } from '../errors/DocsError.ts';
+import { findNearest } from '../errors/findNearest.ts';
 import { toPackageName } from './listImports.ts';
 import type { Overrides, PackageVersion, PackageVersions } from './PackageVersions.ts';
 

@@ -1,4 +1,4 @@
-import type { CodeVariant } from '../codeVariant.ts';
+import type { CodeVariant } from '../demo/codeVariant.ts';
 import type { Dependencies } from './collectDependencies.ts';
 import type { ProjectOptions, ProjectTarget } from './DemoProject.ts';
 

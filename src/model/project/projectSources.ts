@@ -1,5 +1,5 @@
 import type { ProjectOptions } from './DemoProject.ts';
-import { DocsError } from '../DocsError.ts';
+import { DocsError } from '../errors/DocsError.ts';
 
 type SourceOptions = Pick<ProjectOptions, 'name' | 'files' | 'variant'>;
 

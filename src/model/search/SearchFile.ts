@@ -1,6 +1,6 @@
-import type { Locale } from '../Locale.ts';
-import type { Plan } from '../Plan.ts';
-import { PRODUCT_IDS } from '../ProductConfig.ts';
+import type { Locale } from '../locale/Locale.ts';
+import type { Plan } from '../product/Plan.ts';
+import { PRODUCT_IDS } from '../product/ProductConfig.ts';
 
 /** The parts that the index is split into: a product each, and what belongs to none. */
 export const SEARCH_PARTS = [...PRODUCT_IDS, 'general'] as const;

@@ -1,4 +1,4 @@
-import type { Plan } from '../Plan.ts';
+import type { Plan } from '../product/Plan.ts';
 import type { MemberKind, PageKind, SearchPart } from './SearchFile.ts';
 
 export const SEARCH_LABELS = ['Guide', 'API', 'Prop', 'Demo', 'Migration'] as const;

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { createExcerpt } from './createExcerpt.ts';
 import { createVocabulary } from './createVocabulary.ts';
 import { expandSearchFile } from './expandSearchFile.ts';
-import { findNearest } from '../findNearest.ts';
+import { findNearest } from '../errors/findNearest.ts';
 import { parseQuery } from './parseQuery.ts';
 import type { Query } from './parseQuery.ts';
 import { rankPages } from './rankPages.ts';

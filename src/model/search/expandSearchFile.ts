@@ -1,5 +1,5 @@
-import { createApiAnchor } from '../ApiPageData.ts';
-import { createHeadingIds } from '../headingIds.ts';
+import { createApiAnchor } from '../page/ApiPageData.ts';
+import { createHeadingIds } from '../page/headingIds.ts';
 import type { FileDemo, FileMember, FilePage, FileSection, SearchFile } from './SearchFile.ts';
 import type { SearchKind, SearchPage, SearchRecord } from './SearchRecord.ts';
 

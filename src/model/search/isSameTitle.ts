@@ -1,4 +1,4 @@
-import { rememberBy } from '../rememberBy.ts';
+import { memoizeBy } from '../navigation/memoizeBy.ts';
 import type { Query } from './parseQuery.ts';
 import type { SearchPage } from './SearchRecord.ts';
 import { stemWord } from './stemWord.ts';
@@ -14,7 +14,7 @@ export function isSameTitle(page: SearchPage, { terms }: Query): boolean {
 }
 
 /** Of the title, and of the name in the navigation. */
-const getTitleStems = rememberBy(({ title, short }: SearchPage) =>
+const getTitleStems = memoizeBy(({ title, short }: SearchPage) =>
   [title, short].map((text) => toStems(splitRuns(text).map((word) => word.toLowerCase()))),
 );
 

@@ -1,4 +1,4 @@
-import type { ApiComponent, ApiControl, ApiMember } from '../ApiReference.ts';
+import type { ApiComponent, ApiControl, ApiMember } from '../reference/ApiReference.ts';
 import { isGiven } from './tryItGiven.ts';
 import { endsInError, findNeeds } from './tryItRules.ts';
 import type { TryItNeeds } from './tryItRules.ts';

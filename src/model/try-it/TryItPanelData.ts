@@ -1,5 +1,5 @@
-import type { ApiComponent } from '../ApiReference.ts';
-import type { ProductId } from '../ProductConfig.ts';
+import type { ApiComponent } from '../reference/ApiReference.ts';
+import type { ProductId } from '../product/ProductConfig.ts';
 import { formatLiteral, getTryItHeight, hasTryIt } from './tryItBase.ts';
 import { listTryItControls } from './TryItControl.ts';
 import type { TryItControl } from './TryItControl.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiControl, ApiMember } from '../ApiReference.ts';
+import type { ApiControl, ApiMember } from '../reference/ApiReference.ts';
 import { listTryItControls } from './TryItControl.ts';
 import { isGiven } from './tryItGiven.ts';
 import { createTryItPanel } from './TryItPanelData.ts';

@@ -1,5 +1,5 @@
-import { getRootName } from '../ApiReference.ts';
-import type { ProductId } from '../ProductConfig.ts';
+import { getRootName } from '../reference/ApiReference.ts';
+import type { ProductId } from '../product/ProductConfig.ts';
 import { isGivenAny } from './tryItGiven.ts';
 import type { TryItLiteral } from './tryItPartProps.ts';
 import { findTryItPart } from './tryItParts.ts';

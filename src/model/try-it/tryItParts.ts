@@ -1,4 +1,4 @@
-import type { ProductId } from '../ProductConfig.ts';
+import type { ProductId } from '../product/ProductConfig.ts';
 import { TRY_IT_PART_PROPS } from './tryItPartProps.ts';
 import type { TryItLiteral } from './tryItPartProps.ts';
 

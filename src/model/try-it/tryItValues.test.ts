@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductId } from '../ProductConfig.ts';
+import type { ProductId } from '../product/ProductConfig.ts';
 import type { TryItControl } from './TryItControl.ts';
 import { formatTryItCode, tidyTryItValues, toTryItProp } from './tryItValues.ts';
 import type { TryItSources } from './tryItValues.ts';

@@ -1,4 +1,4 @@
-import type { ProductId } from '../ProductConfig.ts';
+import type { ProductId } from '../product/ProductConfig.ts';
 import type { TryItControl } from './TryItControl.ts';
 import type { TryItAttribute } from './tryItBase.ts';
 import { getTryItBase } from './tryItBase.ts';

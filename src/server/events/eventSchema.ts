@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { CODE_VARIANTS } from '#model/codeVariant.ts';
-import { COLOR_SCHEMES } from '#model/colorMode.ts';
-import { cleanText } from '#model/Feedback.ts';
-import { LOCALES } from '#model/Locale.ts';
-import { ACTIONS } from '#model/SiteEvent.ts';
-import type { ActionCategory, SiteEvent } from '#model/SiteEvent.ts';
+import { CODE_VARIANTS } from '#model/demo/codeVariant.ts';
+import { COLOR_SCHEMES } from '#model/preferences/colorMode.ts';
+import { cleanText } from '#model/feedback/Feedback.ts';
+import { LOCALES } from '#model/locale/Locale.ts';
+import { ACTIONS } from '#model/analytics/SiteEvent.ts';
+import type { ActionCategory, SiteEvent } from '#model/analytics/SiteEvent.ts';
 
 const text = (max: number) => z.string().max(max).transform(cleanText);
 

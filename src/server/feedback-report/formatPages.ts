@@ -1,4 +1,4 @@
-import { assertNever } from '#model/assertNever.ts';
+import { assertNever } from '#model/errors/assertNever.ts';
 import type { StoredFeedback } from '../storage/Storage.ts';
 import { formatCsv } from './formatCsv.ts';
 import type { Format } from './parseOptions.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DocsError, throwAll } from '#model/DocsError.ts';
+import { DocsError, throwAll } from '#model/errors/DocsError.ts';
 import type { TimeRange } from '../storage/Storage.ts';
 
 export const FORMATS = ['text', 'csv', 'json'] as const;

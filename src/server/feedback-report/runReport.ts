@@ -1,5 +1,5 @@
-import { assertNever } from '#model/assertNever.ts';
-import { DocsError } from '#model/DocsError.ts';
+import { assertNever } from '#model/errors/assertNever.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
 import type { Storage } from '../storage/Storage.ts';
 import { formatPages } from './formatPages.ts';
 import { formatSearches } from './formatSearches.ts';

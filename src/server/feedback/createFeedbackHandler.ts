@@ -1,4 +1,4 @@
-import type { Feedback } from '#model/Feedback.ts';
+import type { Feedback } from '#model/feedback/Feedback.ts';
 import { isForeignOrigin } from '../http/isForeignOrigin.ts';
 import { parseBody } from '../http/parseBody.ts';
 import { readJson } from '../http/readJson.ts';

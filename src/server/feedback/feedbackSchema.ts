@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { cleanText, COMMENT_LENGTH, findCommentFault, HONEYPOT_FIELD } from '#model/Feedback.ts';
-import type { Feedback } from '#model/Feedback.ts';
-import { LOCALES } from '#model/Locale.ts';
-import { parsePath } from '#model/parsePath.ts';
+import {
+  cleanText,
+  COMMENT_LENGTH,
+  findCommentFault,
+  HONEYPOT_FIELD,
+} from '#model/feedback/Feedback.ts';
+import type { Feedback } from '#model/feedback/Feedback.ts';
+import { LOCALES } from '#model/locale/Locale.ts';
+import { parsePath } from '#model/path/parsePath.ts';
 
 const COMMENT_FAULTS = {
   tooShort: `must have at least ${COMMENT_LENGTH.min} characters`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Feedback } from '#model/Feedback.ts';
+import type { Feedback } from '#model/feedback/Feedback.ts';
 
 /** Two entries with the same content have the same one. */
 export function fingerprintFeedback(feedback: Feedback): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HSTS_HEADER } from '#generator/delivery/securityHeaders.ts';
+import { HSTS_HEADER } from '#model/delivery/securityHeaders.ts';
 
 /** What is known of a request beside its content. */
 export interface RequestContext {

@@ -1,6 +1,6 @@
 import { CACHE_CONTROL } from '#generator/delivery/cacheControl.ts';
 import { NO_CONTENT_POLICY } from '#generator/delivery/contentSecurityPolicy.ts';
-import { SECURITY_HEADERS } from '#generator/delivery/securityHeaders.ts';
+import { SECURITY_HEADERS } from '#model/delivery/securityHeaders.ts';
 import type { RequestFault } from './RequestFault.ts';
 
 const HEADERS = {

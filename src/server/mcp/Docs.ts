@@ -1,10 +1,10 @@
-import { findNearest } from '#model/findNearest.ts';
-import { DEFAULT_LOCALE } from '#model/Locale.ts';
-import type { Locale } from '#model/Locale.ts';
+import { findNearest } from '#model/errors/findNearest.ts';
+import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
 import type { DocsStore, StoreDemo, StoreEntry, StorePage } from '#model/machine-docs/DocsStore.ts';
 import { createDemoFinder } from '#model/machine-docs/formatPage.ts';
 import type { FindDemo } from '#model/machine-docs/formatPage.ts';
-import { parsePath } from '#model/parsePath.ts';
+import { parsePath } from '#model/path/parsePath.ts';
 import { normalizePagePath } from './normalizePagePath.ts';
 import type { SearchDocs } from './SearchDocs.ts';
 

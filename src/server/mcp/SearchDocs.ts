@@ -1,5 +1,5 @@
-import type { Locale } from '#model/Locale.ts';
-import type { ProductId } from '#model/ProductConfig.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import type { ProductId } from '#model/product/ProductConfig.ts';
 
 /** The ranking of the site's own search. */
 export type SearchDocs = (query: string, options: SearchOptions) => Promise<SearchAnswer>;

@@ -1,7 +1,7 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { CACHE_CONTROL } from '#generator/delivery/cacheControl.ts';
 import { NO_CONTENT_POLICY } from '#generator/delivery/contentSecurityPolicy.ts';
-import { SECURITY_HEADERS } from '#generator/delivery/securityHeaders.ts';
+import { SECURITY_HEADERS } from '#model/delivery/securityHeaders.ts';
 import { createMcpServer } from './createMcpServer.ts';
 import type { Docs } from './Docs.ts';
 

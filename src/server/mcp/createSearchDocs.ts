@@ -1,8 +1,8 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { readSearchFiles } from '#generator/search/loadSearch.ts';
-import { DocsError } from '#model/DocsError.ts';
-import { addLocalePrefix } from '#model/Locale.ts';
-import type { Locale } from '#model/Locale.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
+import { addLocalePrefix } from '#model/locale/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
 import { createSearch } from '#model/search/createSearch.ts';
 import type { Search } from '#model/search/createSearch.ts';
 import type { SearchDocs } from './SearchDocs.ts';

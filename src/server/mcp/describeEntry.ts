@@ -1,5 +1,5 @@
-import type { ApiMember, ApiPageEntry } from '#model/ApiReference.ts';
-import { isPaidPlan } from '#model/Plan.ts';
+import type { ApiMember, ApiPageEntry } from '#model/reference/ApiReference.ts';
+import { isPaidPlan } from '#model/product/Plan.ts';
 
 /** Entries with more members than this are listed without descriptions. */
 const MANY = 70;

@@ -1,7 +1,12 @@
-import { createApiAnchor } from '#model/ApiPageData.ts';
-import type { ApiMember, ApiNamedType, ApiPageEntry, ApiType } from '#model/ApiReference.ts';
+import { createApiAnchor } from '#model/page/ApiPageData.ts';
+import type {
+  ApiMember,
+  ApiNamedType,
+  ApiPageEntry,
+  ApiType,
+} from '#model/reference/ApiReference.ts';
 import { describeMember } from '#model/machine-docs/describeMember.ts';
-import { isPaidPlan } from '#model/Plan.ts';
+import { isPaidPlan } from '#model/product/Plan.ts';
 
 export interface Part {
   text: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LOCALES } from '#model/Locale.ts';
-import { PRODUCT_IDS } from '#model/ProductConfig.ts';
+import { LOCALES } from '#model/locale/Locale.ts';
+import { PRODUCT_IDS } from '#model/product/ProductConfig.ts';
 
 /** Longer values are no names; they are refused before anything looks at them. */
 const MAX_NAME = 200;

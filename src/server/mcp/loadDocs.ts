@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DocsError } from '#model/DocsError.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
 import { STORE_FORMAT } from '#model/machine-docs/DocsStore.ts';
 import type { DocsStore } from '#model/machine-docs/DocsStore.ts';
 import { createDocs } from './Docs.ts';

@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { CallToolResult, Tool as ListedTool } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { findNearest } from '#model/findNearest.ts';
+import { findNearest } from '#model/errors/findNearest.ts';
 import { createProtocolError } from './createProtocolError.ts';
 import type { Docs } from './Docs.ts';
 import type { Tool } from './Tool.ts';

@@ -1,4 +1,4 @@
-import type { Heading } from '#model/Page.ts';
+import type { Heading } from '#model/page/Page.ts';
 
 export interface Section extends Heading {
   text: string;

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { deliveryManifestSchema, MANIFEST_NAME } from '#generator/delivery/DeliveryManifest.ts';
-import type { DeliveredFile, DeliveryManifest } from '#generator/delivery/DeliveryManifest.ts';
-import { DocsError } from '#model/DocsError.ts';
-import { parsePath } from '#model/parsePath.ts';
+import { deliveryManifestSchema, MANIFEST_NAME } from '#model/delivery/DeliveryManifest.ts';
+import type { DeliveredFile, DeliveryManifest } from '#model/delivery/DeliveryManifest.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
+import { parsePath } from '#model/path/parsePath.ts';
 
 /** The built site as one moment knows it. */
 export interface SiteFiles {

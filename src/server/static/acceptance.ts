@@ -1,4 +1,4 @@
-import type { Encoding } from '#generator/delivery/DeliveryManifest.ts';
+import type { Encoding } from '#model/delivery/DeliveryManifest.ts';
 
 type Qualities = ReadonlyMap<string, number>;
 

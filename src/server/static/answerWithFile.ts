@@ -1,6 +1,6 @@
-import { isCompressible } from '#generator/delivery/contentTypes.ts';
-import { ENCODINGS } from '#generator/delivery/DeliveryManifest.ts';
-import type { Encoding } from '#generator/delivery/DeliveryManifest.ts';
+import { isCompressible } from '#model/delivery/contentTypes.ts';
+import { ENCODINGS } from '#model/delivery/DeliveryManifest.ts';
+import type { Encoding } from '#model/delivery/DeliveryManifest.ts';
 import { chooseEncoding } from './acceptance.ts';
 import { AnswerCache } from './AnswerCache.ts';
 import { answerWithRange } from './answerWithRange.ts';

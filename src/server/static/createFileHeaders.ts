@@ -1,18 +1,18 @@
 import { siteConfig } from '#content/site.config.ts';
 import { findHashedPrefix, getCacheControl } from '#generator/delivery/cacheControl.ts';
-import { getContentType, isCompressible, isDocument } from '#generator/delivery/contentTypes.ts';
+import { getContentType, isCompressible, isDocument } from '#model/delivery/contentTypes.ts';
 import { getMarkdownHeaders } from '#generator/delivery/markdownHeaders.ts';
 import {
   createContentSecurityPolicy,
   WORKER_POLICY,
 } from '#generator/delivery/contentSecurityPolicy.ts';
-import type { DeliveredFile, Encoding } from '#generator/delivery/DeliveryManifest.ts';
+import type { DeliveredFile, Encoding } from '#model/delivery/DeliveryManifest.ts';
 import {
   FILE_HEADERS,
   SECURITY_HEADERS,
   SHARED_FILE_HEADER,
   WORKER_HEADER,
-} from '#generator/delivery/securityHeaders.ts';
+} from '#model/delivery/securityHeaders.ts';
 import { createEntityTag } from './entityTag.ts';
 import type { HeaderRecord } from './SiteAnswer.ts';
 

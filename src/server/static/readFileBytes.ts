@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { compress } from '#generator/delivery/compress.ts';
-import { ENCODING_SUFFIX } from '#generator/delivery/DeliveryManifest.ts';
-import type { DeliveredFile, Encoding } from '#generator/delivery/DeliveryManifest.ts';
+import { ENCODING_SUFFIX } from '#model/delivery/DeliveryManifest.ts';
+import type { DeliveredFile, Encoding } from '#model/delivery/DeliveryManifest.ts';
 import type { ByteRange } from './parseRange.ts';
 import type { Bytes } from './SiteAnswer.ts';
 

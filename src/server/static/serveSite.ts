@@ -1,9 +1,9 @@
 import { CACHE_CONTROL } from '#generator/delivery/cacheControl.ts';
 import { NO_CONTENT_POLICY } from '#generator/delivery/contentSecurityPolicy.ts';
 import { findRedirect } from '#generator/delivery/findRedirect.ts';
-import { SECURITY_HEADERS } from '#generator/delivery/securityHeaders.ts';
-import { addLocalePrefix } from '#model/Locale.ts';
-import { parsePath } from '#model/parsePath.ts';
+import { SECURITY_HEADERS } from '#model/delivery/securityHeaders.ts';
+import { addLocalePrefix } from '#model/locale/Locale.ts';
+import { parsePath } from '#model/path/parsePath.ts';
 import { prefersMarkdown } from './acceptance.ts';
 import { answerWithFile } from './answerWithFile.ts';
 import { decodePathname } from './decodePathname.ts';

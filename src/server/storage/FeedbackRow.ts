@@ -1,4 +1,4 @@
-import { isLocale } from '#model/Locale.ts';
+import { isLocale } from '#model/locale/Locale.ts';
 import type { StoredFeedback } from './Storage.ts';
 
 /** A row of the table `feedback`, the same in both engines; PostgreSQL hands out large numbers as text. */

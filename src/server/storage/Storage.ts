@@ -1,4 +1,4 @@
-import type { Feedback } from '#model/Feedback.ts';
+import type { Feedback } from '#model/feedback/Feedback.ts';
 
 /** Feedback about to be stored. */
 export interface NewFeedback extends Feedback {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ApiComponent, ApiInterface, ApiMember } from '#model/ApiReference.ts';
-import type { Locale } from '#model/Locale.ts';
+import type { ApiComponent, ApiInterface, ApiMember } from '#model/reference/ApiReference.ts';
+import type { Locale } from '#model/locale/Locale.ts';
 import { STORE_FORMAT } from '#model/machine-docs/DocsStore.ts';
 import type { DocsStore, StorePage } from '#model/machine-docs/DocsStore.ts';
 import { getSearchFileUrl, SEARCH_FILE_VERSION, SEARCH_PARTS } from '#model/search/SearchFile.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from '#model/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
 import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
-import type { NavigationEntry } from '#model/Navigation.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import { ApiIndex } from '../features/api-reference/ApiIndex.tsx';
 import type { ApiIndexEntry } from '../features/api-reference/ApiIndex.tsx';
 import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';

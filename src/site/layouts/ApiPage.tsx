@@ -1,8 +1,8 @@
-import type { ApiPageData } from '#model/ApiPageData.ts';
-import type { Locale } from '#model/Locale.ts';
+import type { ApiPageData } from '#model/page/ApiPageData.ts';
+import type { Locale } from '#model/locale/Locale.ts';
 import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
-import type { NavigationEntry } from '#model/Navigation.ts';
-import type { Heading } from '#model/Page.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
+import type { Heading } from '#model/page/Page.ts';
 import { PageAd } from '../features/ads/PageAd.tsx';
 import type { TryItPanelData } from '#model/try-it/TryItPanelData.ts';
 import { ApiEntryView } from '../features/api-reference/ApiEntryView.tsx';
@@ -16,7 +16,7 @@ import type { Neighbour } from '../features/page/PageFooter.tsx';
 import { PageHeader } from '../features/page/PageHeader.tsx';
 import { DemoTexts } from '../features/demo/DemoTexts.tsx';
 import { TryItPanel } from '../features/try-it/TryItPanel.tsx';
-import { useDocsConfig } from '../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../browser/DocsConfigContext.tsx';
 import { DocsProvider } from './DocsProvider.tsx';
 import { PageFrame } from './PageFrame.tsx';
 

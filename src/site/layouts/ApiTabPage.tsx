@@ -1,8 +1,8 @@
-import type { ApiPageData } from '#model/ApiPageData.ts';
-import type { DocsTab } from '#model/docsTab.ts';
-import type { GuideData } from '#model/GuideData.ts';
+import type { ApiPageData } from '#model/page/ApiPageData.ts';
+import type { DocsTab } from '#model/path/docsTab.ts';
+import type { GuideData } from '#model/page/GuideData.ts';
 import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
-import type { Heading } from '#model/Page.ts';
+import type { Heading } from '#model/page/Page.ts';
 import { PageAd } from '../features/ads/PageAd.tsx';
 import { ApiEntryView } from '../features/api-reference/ApiEntryView.tsx';
 import { ApiTabEntry } from '../features/api-reference/ApiTabEntry.tsx';

@@ -1,5 +1,5 @@
-import type { Locale } from '#model/Locale.ts';
-import type { NavigationEntry } from '#model/Navigation.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import { CoverageReport } from '../features/coverage/CoverageReport.tsx';
 import type { CoverageReportProps } from '../features/coverage/CoverageReport.tsx';
 import { PageHeader } from '../features/page/PageHeader.tsx';

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { siteConfig } from '#content/site.config.ts';
 import en from '#content/strings/en.json' with { type: 'json' };
 import zh from '#content/strings/zh.json' with { type: 'json' };
-import type { Locale } from '#model/Locale.ts';
-import { DocsConfigProvider } from '../state/DocsConfigContext.tsx';
-import type { DocsConfig } from '../state/DocsConfigContext.tsx';
-import { createDocsConfig } from '../state/createDocsConfig.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import { DocsConfigProvider } from '../browser/DocsConfigContext.tsx';
+import type { DocsConfig } from '../browser/DocsConfigContext.tsx';
+import { createDocsConfig } from '../browser/createDocsConfig.ts';
 
 export interface DocsProviderProps {
   locale: Locale;

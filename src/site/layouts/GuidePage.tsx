@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MDXComponents } from 'mdx/types';
-import type { GuideData } from '#model/GuideData.ts';
+import type { GuideData } from '#model/page/GuideData.ts';
 import { PageAd } from '../features/ads/PageAd.tsx';
 import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
 import { ApiFoot, FOOT_HEADING } from '../features/prose/ApiFoot.tsx';

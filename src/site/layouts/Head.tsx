@@ -1,7 +1,7 @@
 import { siteConfig } from '#content/site.config.ts';
-import type { AnalyticsConfig } from '#model/AnalyticsConfig.ts';
-import type { Locale } from '#model/Locale.ts';
-import { ANALYTICS_META } from '../state/analyticsConfig.ts';
+import type { AnalyticsConfig } from '#model/analytics/AnalyticsConfig.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import { ANALYTICS_META } from '../browser/analyticsConfig.ts';
 import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
 import { palette } from '../theme/tokens.ts';
 

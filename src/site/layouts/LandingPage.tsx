@@ -1,7 +1,7 @@
-import type { DemoData } from '#model/Demo.ts';
-import type { Locale } from '#model/Locale.ts';
-import type { NavigationEntry } from '#model/Navigation.ts';
-import { listLeaves } from '#model/readingOrder.ts';
+import type { DemoData } from '#model/demo/Demo.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
+import { listLeaves } from '#model/navigation/readingOrder.ts';
 import { DemoFrame } from '../features/demo/DemoFrame.tsx';
 import { DemoTexts } from '../features/demo/DemoTexts.tsx';
 import { Landing } from '../features/landing/Landing.tsx';

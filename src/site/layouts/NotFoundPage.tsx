@@ -1,5 +1,5 @@
-import type { Locale } from '#model/Locale.ts';
-import type { NavigationEntry } from '#model/Navigation.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { DocsProvider } from './DocsProvider.tsx';
 import { PageFrame } from './PageFrame.tsx';

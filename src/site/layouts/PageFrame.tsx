@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { NavigationEntry } from '#model/Navigation.ts';
-import type { Heading } from '#model/Page.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
+import type { Heading } from '#model/page/Page.ts';
 import { Contents } from '../features/contents/Contents.tsx';
 import { Drawer } from '../features/navigation/Drawer.tsx';
 import { DRAWER_KEY, restoreDrawer } from '../features/navigation/drawerMemory.ts';
@@ -9,7 +9,7 @@ import { NavigationTree } from '../features/navigation/NavigationTree.tsx';
 import { PlaceMenus } from '../features/navigation/PlaceMenus.tsx';
 import { Notifications } from '../features/notifications/Notifications.tsx';
 import { BackToTop } from '../features/page/BackToTop.tsx';
-import { useDocsConfig } from '../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../browser/DocsConfigContext.tsx';
 import { InlineScript } from './InlineScript.tsx';
 import styles from './PageFrame.module.css';
 

@@ -1,9 +1,9 @@
-import type { Locale } from '#model/Locale.ts';
-import type { NavigationEntry } from '#model/Navigation.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import { Playground } from '../features/live/Playground.tsx';
 import { Header } from '../features/navigation/Header.tsx';
 import { PlaceMenus } from '../features/navigation/PlaceMenus.tsx';
-import { useDocsConfig } from '../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../browser/DocsConfigContext.tsx';
 import { DocsProvider } from './DocsProvider.tsx';
 import frameStyles from './PageFrame.module.css';
 

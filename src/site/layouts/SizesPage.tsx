@@ -1,5 +1,5 @@
-import type { Locale } from '#model/Locale.ts';
-import type { NavigationEntry } from '#model/Navigation.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import { PageHeader } from '../features/page/PageHeader.tsx';
 import { SizeTable } from '../features/sizes/SizeTable.tsx';
 import type { SizeTableProps } from '../features/sizes/SizeTable.tsx';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '#model/Locale.ts';
+import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import type { HeadProps } from './Head.tsx';
 
 export interface ApiHeadOptions {

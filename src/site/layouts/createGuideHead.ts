@@ -1,5 +1,5 @@
-import type { GuideData } from '#model/GuideData.ts';
-import { addLocalePrefix } from '#model/Locale.ts';
+import type { GuideData } from '#model/page/GuideData.ts';
+import { addLocalePrefix } from '#model/locale/Locale.ts';
 import type { HeadProps } from './Head.tsx';
 
 export function createGuideHead({

@@ -1,9 +1,9 @@
 import en from '#content/strings/en.json' with { type: 'json' };
 import zh from '#content/strings/zh.json' with { type: 'json' };
 import { siteConfig } from '#content/site.config.ts';
-import { addLocalePrefix } from '#model/Locale.ts';
-import type { Locale } from '#model/Locale.ts';
-import { getProductIds } from '#model/productIds.ts';
+import { addLocalePrefix } from '#model/locale/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import { getProductIds } from '#model/product/productIds.ts';
 import type { HeadProps } from './Head.tsx';
 
 export interface ShellHeadOptions {

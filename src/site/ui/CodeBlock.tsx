@@ -1,4 +1,4 @@
-import { useDocsConfig } from '../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../browser/DocsConfigContext.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './CodeBlock.module.css';
 

@@ -1,4 +1,4 @@
-import { useDocsConfig } from '../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../browser/DocsConfigContext.tsx';
 import { Icon } from './Icon.tsx';
 
 /** Beside a heading: asks for a comment on its section. The feedback form answers; its parent is where the form opens below. */

@@ -1,5 +1,5 @@
-import type { Plan } from '#model/Plan.ts';
-import { useDocsConfig } from '../state/DocsConfigContext.tsx';
+import type { Plan } from '#model/product/Plan.ts';
+import { useDocsConfig } from '../browser/DocsConfigContext.tsx';
 import styles from './PlanMark.module.css';
 
 /** Pro is a square with one notch, Premium a diamond: told apart without colour. */

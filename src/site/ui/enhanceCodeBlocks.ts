@@ -1,4 +1,4 @@
-import { emitSiteEvent } from '../state/siteEvents.ts';
+import { emitSiteEvent } from '../browser/siteEvents.ts';
 
 const COPIED_MS = 1200;
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { PLANS } from '#model/Plan.ts';
-import type { Plan } from '#model/Plan.ts';
+import { PLANS } from '#model/product/Plan.ts';
+import type { Plan } from '#model/product/Plan.ts';
 import { parseJsDoc } from './parseJsDoc.ts';
 import type { JsDoc } from './parseJsDoc.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DocsError, throwAll } from '#model/DocsError.ts';
-import { PLANS } from '#model/Plan.ts';
-import type { Plan } from '#model/Plan.ts';
-import type { ProductConfig } from '#model/ProductConfig.ts';
+import { DocsError, throwAll } from '#model/errors/DocsError.ts';
+import { PLANS } from '#model/product/Plan.ts';
+import type { Plan } from '#model/product/Plan.ts';
+import type { ProductConfig } from '#model/product/ProductConfig.ts';
 import { ROOT } from '../../files/directories.ts';
 
 /** A package of the configuration, found on disk in the version it should have. */

@@ -1,4 +1,4 @@
-import type { ApiDeprecation, ApiLink } from '#model/ApiReference.ts';
+import type { ApiDeprecation, ApiLink } from '#model/reference/ApiReference.ts';
 import { toMarkdown } from './toMarkdown.ts';
 
 /** A comment above a declaration, taken apart. Texts are Markdown. */

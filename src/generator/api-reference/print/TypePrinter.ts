@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiType } from '#model/ApiReference.ts';
+import type { ApiType } from '#model/reference/ApiReference.ts';
 import { cleanTypeNode, dropUndefined, findIndexedMember } from './cleanTypeNode.ts';
 import type { CleanOptions } from './cleanTypeNode.ts';
 import { foldType } from './foldType.ts';

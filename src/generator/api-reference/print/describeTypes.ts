@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiNamedType } from '#model/ApiReference.ts';
+import type { ApiNamedType } from '#model/reference/ApiReference.ts';
 import { cleanTypeNode } from './cleanTypeNode.ts';
 import { getDeclaredPlan, readJsDoc } from '../declarations/declarations.ts';
 import type { TypePrinter } from './TypePrinter.ts';

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
-import type { DocsError } from '#model/DocsError.ts';
-import { PLANS } from '#model/Plan.ts';
-import type { Plan } from '#model/Plan.ts';
+import type { DocsError } from '#model/errors/DocsError.ts';
+import { PLANS } from '#model/product/Plan.ts';
+import type { Plan } from '#model/product/Plan.ts';
 import type { ApiExport } from './collectExports.ts';
 import type { ApiProgram } from '../declarations/createApiProgram.ts';
 import type { InstalledFamily } from '../declarations/packages.ts';

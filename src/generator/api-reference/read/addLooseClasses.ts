@@ -1,6 +1,6 @@
 import type ts from 'typescript';
-import type { ApiComponent } from '#model/ApiReference.ts';
-import { DocsError } from '#model/DocsError.ts';
+import type { ApiComponent } from '#model/reference/ApiReference.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
 import type { ApiExport } from './collectExports.ts';
 import { getDeclarationFile, getPathInPackage } from '../declarations/declarations.ts';
 import { readClassesType } from './readClasses.ts';

@@ -1,4 +1,4 @@
-import type { ApiComponent, ApiFamily, ApiHook, ApiMember } from '#model/ApiReference.ts';
+import type { ApiComponent, ApiFamily, ApiHook, ApiMember } from '#model/reference/ApiReference.ts';
 
 /** Small pieces of a reference, for tests. */
 

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
-import { DocsError } from '#model/DocsError.ts';
-import { PLANS } from '#model/Plan.ts';
-import type { Plan } from '#model/Plan.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
+import { PLANS } from '#model/product/Plan.ts';
+import type { Plan } from '#model/product/Plan.ts';
 import type { ApiProgram, EntryPoint } from '../declarations/createApiProgram.ts';
 import { getIdentity, readJsDoc, resolveAlias } from '../declarations/declarations.ts';
 import type { InstalledFamily, InstalledPackage } from '../declarations/packages.ts';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { DocsError } from '#model/DocsError.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
 import { getSignatures } from './classifyExport.ts';
 import type { ApiExport } from './collectExports.ts';
 import { getDeclarationFile } from '../declarations/declarations.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { ApiComponent } from '#model/ApiReference.ts';
+import type { ApiComponent } from '#model/reference/ApiReference.ts';
 import { ROOT } from '../../files/directories.ts';
 
 /** Facts read from the packages in another way than the extractor reads them, for tests to compare. */

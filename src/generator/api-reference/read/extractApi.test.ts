@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ProductConfig } from '#model/ProductConfig.ts';
+import type { ProductConfig } from '#model/product/ProductConfig.ts';
 import { siteConfig } from '#content/site.config.ts';
 import { ROOT } from '../../files/directories.ts';
 import { extractApi } from './extractApi.ts';

@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import type { ApiFamily, ApiOtherExport, ApiReference } from '#model/ApiReference.ts';
-import { DocsError, throwAll } from '#model/DocsError.ts';
-import type { NavigationEntry } from '#model/Navigation.ts';
-import type { ProductConfig } from '#model/ProductConfig.ts';
+import type { ApiFamily, ApiOtherExport, ApiReference } from '#model/reference/ApiReference.ts';
+import { DocsError, throwAll } from '#model/errors/DocsError.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
+import type { ProductConfig } from '#model/product/ProductConfig.ts';
 import { navigation as siteNavigation } from '#content/navigation.ts';
 import { siteConfig } from '#content/site.config.ts';
 import { ROOT } from '../../files/directories.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { ApiCssVariable } from '#model/ApiReference.ts';
-import { PLANS } from '#model/Plan.ts';
+import type { ApiCssVariable } from '#model/reference/ApiReference.ts';
+import { PLANS } from '#model/product/Plan.ts';
 import type { ApiExport } from './collectExports.ts';
 import { byName, getDeclarationFile } from '../declarations/declarations.ts';
 import type { Reader } from './Reader.ts';

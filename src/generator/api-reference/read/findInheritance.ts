@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiComponent } from '#model/ApiReference.ts';
+import type { ApiComponent } from '#model/reference/ApiReference.ts';
 import { getPackageName, getPathInPackage } from '../declarations/declarations.ts';
 import type { Property } from './listProperties.ts';
 import type { Reader } from './Reader.ts';

@@ -1,5 +1,5 @@
-import type { NavigationEntry } from '#model/Navigation.ts';
-import type { ProductId } from '#model/ProductConfig.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
+import type { ProductId } from '#model/product/ProductConfig.ts';
 
 /** Types that readers meet often enough to deserve a page, beyond those of the navigation. */
 export const EXTRA_INTERFACES: Record<ProductId, readonly string[]> = {

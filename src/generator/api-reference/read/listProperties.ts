@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Plan } from '#model/Plan.ts';
+import type { Plan } from '#model/product/Plan.ts';
 import { getDeclaredPlan, highestPlan, isXFile, lowestPlan } from '../declarations/declarations.ts';
 
 export interface Property {

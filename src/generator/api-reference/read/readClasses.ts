@@ -1,9 +1,14 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { ApiClass } from '#model/ApiReference.ts';
-import { DocsError } from '#model/DocsError.ts';
+import type { ApiClass } from '#model/reference/ApiReference.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
 import type { ApiExport } from './collectExports.ts';
-import { getDeclarationFile, isXFile, readJsDoc, resolveAlias } from '../declarations/declarations.ts';
+import {
+  getDeclarationFile,
+  isXFile,
+  readJsDoc,
+  resolveAlias,
+} from '../declarations/declarations.ts';
 import { listProperties } from './listProperties.ts';
 import type { Property } from './listProperties.ts';
 import type { Reader } from './Reader.ts';

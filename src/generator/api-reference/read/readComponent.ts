@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiComponent, ApiMember } from '#model/ApiReference.ts';
+import type { ApiComponent, ApiMember } from '#model/reference/ApiReference.ts';
 import { getSignatures, isIcon } from './classifyExport.ts';
 import type { ApiExport } from './collectExports.ts';
 import { byName, getPackageName, isXFile, readJsDoc } from '../declarations/declarations.ts';

@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type ts from 'typescript';
-import type { ApiImport, ApiSource } from '#model/ApiReference.ts';
+import type { ApiImport, ApiSource } from '#model/reference/ApiReference.ts';
 import type { ApiExport, ExportVariant } from './collectExports.ts';
-import { getDeclarationFile, getPackageName, getPathInPackage, readJsDoc } from '../declarations/declarations.ts';
+import {
+  getDeclarationFile,
+  getPackageName,
+  getPathInPackage,
+  readJsDoc,
+} from '../declarations/declarations.ts';
 import type { EntryPoint } from '../declarations/createApiProgram.ts';
 import type { InstalledPackage } from '../declarations/packages.ts';
 import type { Reader } from './Reader.ts';

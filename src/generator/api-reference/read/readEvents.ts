@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ApiEvent, ApiMember } from '#model/ApiReference.ts';
+import type { ApiEvent, ApiMember } from '#model/reference/ApiReference.ts';
 import { byName, readJsDoc } from '../declarations/declarations.ts';
 import { listProperties } from './listProperties.ts';
 import type { Reader } from './Reader.ts';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiHook, ApiMember, ApiSignature } from '#model/ApiReference.ts';
+import type { ApiHook, ApiMember, ApiSignature } from '#model/reference/ApiReference.ts';
 import type { ApiExport } from './collectExports.ts';
 import { byName, findComment, isXFile, readJsDoc } from '../declarations/declarations.ts';
 import { listProperties } from './listProperties.ts';

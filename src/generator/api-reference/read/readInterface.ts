@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type { ApiInterface, ApiMember } from '#model/ApiReference.ts';
-import { DocsError } from '#model/DocsError.ts';
+import type { ApiInterface, ApiMember } from '#model/reference/ApiReference.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
 import { cleanTypeNode } from '../print/cleanTypeNode.ts';
 import type { ApiExport } from './collectExports.ts';
 import { byName, getDeclarationFile, isXFile, readJsDoc } from '../declarations/declarations.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { ApiLocaleKey } from '#model/ApiReference.ts';
-import type { ProductId } from '#model/ProductConfig.ts';
+import type { ApiLocaleKey } from '#model/reference/ApiReference.ts';
+import type { ProductId } from '#model/product/ProductConfig.ts';
 import { byName, readJsDoc } from '../declarations/declarations.ts';
 import { toOneLine } from '../print/foldType.ts';
 import { listProperties } from './listProperties.ts';

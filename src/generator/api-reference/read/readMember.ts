@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiControl, ApiMember } from '#model/ApiReference.ts';
+import type { ApiControl, ApiMember } from '#model/reference/ApiReference.ts';
 import { isDateStandIn } from '../declarations/createApiProgram.ts';
 import { getDeclarationFile, readJsDoc } from '../declarations/declarations.ts';
 import type { Property } from './listProperties.ts';

@@ -1,4 +1,4 @@
-import type { ApiSelector } from '#model/ApiReference.ts';
+import type { ApiSelector } from '#model/reference/ApiReference.ts';
 import { readJsDoc } from '../declarations/declarations.ts';
 import type { ApiExport } from './collectExports.ts';
 import type { Reader } from './Reader.ts';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiParameter, ApiSignature } from '#model/ApiReference.ts';
+import type { ApiParameter, ApiSignature } from '#model/reference/ApiReference.ts';
 import type { JsDoc } from '../declarations/parseJsDoc.ts';
 import type { TypePrinter } from '../print/TypePrinter.ts';
 

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ApiClass, ApiSlot, ApiType } from '#model/ApiReference.ts';
+import type { ApiClass, ApiSlot, ApiType } from '#model/reference/ApiReference.ts';
 import { listPropsTypes } from './componentProperties.ts';
 import type { ApiExport } from './collectExports.ts';
 import { byName, readJsDoc } from '../declarations/declarations.ts';

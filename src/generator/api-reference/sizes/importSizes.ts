@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ApiReference } from '#model/ApiReference.ts';
-import { DocsError } from '#model/DocsError.ts';
-import { getSizeKey } from '#model/ImportSize.ts';
-import type { ImportSizes } from '#model/ImportSize.ts';
+import type { ApiReference } from '#model/reference/ApiReference.ts';
+import { DocsError } from '#model/errors/DocsError.ts';
+import { getSizeKey } from '#model/reference/ImportSize.ts';
+import type { ImportSizes } from '#model/reference/ImportSize.ts';
 import { CONTENT_DIR, toProjectPath } from '../../files/directories.ts';
 import { describeMeasurement } from './measureSizes.ts';
 

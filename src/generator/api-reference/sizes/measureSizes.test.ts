@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiReference } from '#model/ApiReference.ts';
+import type { ApiReference } from '#model/reference/ApiReference.ts';
 import { createComponent, createFamily } from '../read/apiFixtures.ts';
 import { bundleEntry } from './bundleEntry.ts';
 import { checkImportSizes } from './importSizes.ts';

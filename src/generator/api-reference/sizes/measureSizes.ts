@@ -1,7 +1,7 @@
-import type { ApiComponent, ApiHook, ApiReference } from '#model/ApiReference.ts';
-import { ANCHORS, getSizeKey } from '#model/ImportSize.ts';
-import type { CodeSize, ImportSize, ImportSizes } from '#model/ImportSize.ts';
-import type { ProductId } from '#model/ProductConfig.ts';
+import type { ApiComponent, ApiHook, ApiReference } from '#model/reference/ApiReference.ts';
+import { ANCHORS, getSizeKey } from '#model/reference/ImportSize.ts';
+import type { CodeSize, ImportSize, ImportSizes } from '#model/reference/ImportSize.ts';
+import type { ProductId } from '#model/product/ProductConfig.ts';
 import { ROOT } from '../../files/directories.ts';
 import { hashKey, readCached, readInstalledVersion, writeCached } from '../../files/apiCache.ts';
 import { bundleEntry } from './bundleEntry.ts';

@@ -1,7 +1,7 @@
-import type { ApiComponent, ApiFamily, ApiReference } from '#model/ApiReference.ts';
-import type { ProductId } from '#model/ProductConfig.ts';
-import type { FrontMatter } from '#model/Page.ts';
-import { NO_PRODUCT, getProductIds } from '#model/productIds.ts';
+import type { ApiComponent, ApiFamily, ApiReference } from '#model/reference/ApiReference.ts';
+import type { ProductId } from '#model/product/ProductConfig.ts';
+import type { FrontMatter } from '#model/page/Page.ts';
+import { NO_PRODUCT, getProductIds } from '#model/product/productIds.ts';
 import { isMainComponent } from '#model/try-it/tryItBase.ts';
 import { createTryItPanel } from '#model/try-it/TryItPanelData.ts';
 import type { TryItSampleIndex } from '#model/try-it/TryItPanelData.ts';

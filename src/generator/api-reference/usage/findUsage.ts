@@ -1,7 +1,7 @@
-import type { ApiFamily, ApiReference } from '#model/ApiReference.ts';
-import { getRootName } from '#model/ApiReference.ts';
-import type { ProductId } from '#model/ProductConfig.ts';
-import { rememberBy } from '#model/rememberBy.ts';
+import type { ApiFamily, ApiReference } from '#model/reference/ApiReference.ts';
+import { getRootName } from '#model/reference/ApiReference.ts';
+import type { ProductId } from '#model/product/ProductConfig.ts';
+import { memoizeBy } from '#model/navigation/memoizeBy.ts';
 
 /** One place that shows something of the reference in use. */
 export interface Usage {
@@ -40,7 +40,7 @@ export function findUsage(
 }
 
 /** Root name → components that share it. The uses of every prop are asked for. */
-const groupByRoot = rememberBy(({ components }: ApiFamily) =>
+const groupByRoot = memoizeBy(({ components }: ApiFamily) =>
   Map.groupBy(
     components.map(({ name }) => name),
     getRootName,

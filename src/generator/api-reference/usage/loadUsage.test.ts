@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiReference } from '#model/ApiReference.ts';
+import type { ApiReference } from '#model/reference/ApiReference.ts';
 import { createComponent, createFamily, createMember } from '../read/apiFixtures.ts';
 import { loadUsage } from './loadUsage.ts';
 

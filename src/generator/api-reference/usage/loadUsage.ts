@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ApiReference } from '#model/ApiReference.ts';
+import type { ApiReference } from '#model/reference/ApiReference.ts';
 import { CONTENT_DIR, ROOT } from '../../files/directories.ts';
 import { hashKey, hashSources, readCached, writeCached } from '../../files/apiCache.ts';
 import type { UsageIndex } from './findUsage.ts';

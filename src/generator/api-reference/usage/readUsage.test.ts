@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiInterface } from '#model/ApiReference.ts';
+import type { ApiInterface } from '#model/reference/ApiReference.ts';
 import { createComponent, createFamily, createMember } from '../read/apiFixtures.ts';
 import { readUsage } from './readUsage.ts';
 

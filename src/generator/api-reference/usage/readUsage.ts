@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type { ApiFamily } from '#model/ApiReference.ts';
-import type { ProductId } from '#model/ProductConfig.ts';
+import type { ApiFamily } from '#model/reference/ApiReference.ts';
+import type { ProductId } from '#model/product/ProductConfig.ts';
 import { getUsageKey } from './findUsage.ts';
 import { findLiterals, listKeys, unwrap } from './literals.ts';
 

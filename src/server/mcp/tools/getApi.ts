@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ApiNamedType } from '#model/ApiReference.ts';
-import { findNearest } from '#model/findNearest.ts';
+import type { ApiNamedType } from '#model/reference/ApiReference.ts';
+import { findNearest } from '#model/errors/findNearest.ts';
 import { formatPage } from '#model/machine-docs/formatPage.ts';
 import type { StoreEntry } from '#model/machine-docs/DocsStore.ts';
 import { answerMissing } from '../answerMissing.ts';

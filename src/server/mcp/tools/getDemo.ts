@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CODE_STYLING_TOKENS } from '#model/codeStyling.ts';
-import { findNearest } from '#model/findNearest.ts';
+import { CODE_STYLING_TOKENS } from '#model/demo/codeStyling.ts';
+import { findNearest } from '#model/errors/findNearest.ts';
 import { formatFile } from '#model/machine-docs/formatDemo.ts';
 import { answerMissing, answerMissingPage } from '../answerMissing.ts';
 import { nameInput, pathInput } from '../inputs.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
 import { formatBody, formatPage } from '#model/machine-docs/formatPage.ts';
-import { findNearest } from '#model/findNearest.ts';
+import { findNearest } from '#model/errors/findNearest.ts';
 import { answerMissing, answerMissingPage } from '../answerMissing.ts';
 import { cutText } from '../cutText.ts';
 import type { Docs } from '../Docs.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SiteEvent } from '#model/SiteEvent.ts';
-import { onSiteEvent } from '../../state/siteEvents.ts';
+import type { SiteEvent } from '#model/analytics/SiteEvent.ts';
+import { onSiteEvent } from '../../browser/siteEvents.ts';
 import { AdBoundary } from './AdBoundary.tsx';
 
 afterEach(cleanup);

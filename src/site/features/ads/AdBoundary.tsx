@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { emitSiteEvent } from '../../state/siteEvents.ts';
+import { emitSiteEvent } from '../../browser/siteEvents.ts';
 
 export interface AdBoundaryProps {
   /** Of the slot; `null` where it has shown nothing yet. */

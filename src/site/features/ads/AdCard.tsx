@@ -1,4 +1,4 @@
-import type { Ad } from '#model/Ad.ts';
+import type { Ad } from '#model/ads/Ad.ts';
 import styles from './Ads.module.css';
 
 export interface AdTexts {

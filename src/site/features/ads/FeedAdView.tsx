@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { FeedAd } from '#model/Ad.ts';
-import type { AdsConfig } from '#model/AdsConfig.ts';
-import { reportAdDisplay } from '../../state/reportAdDisplay.ts';
+import type { FeedAd } from '#model/ads/Ad.ts';
+import type { AdsConfig } from '#model/ads/AdsConfig.ts';
+import { reportAdDisplay } from '../../browser/reportAdDisplay.ts';
 import { AdCard } from './AdCard.tsx';
 import type { AdTexts } from './AdCard.tsx';
 import { requestFeedAd } from './requestFeedAd.ts';

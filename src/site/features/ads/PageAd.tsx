@@ -1,8 +1,8 @@
 import { inHouseAds } from '#content/ads.ts';
-import type { Ad } from '#model/Ad.ts';
-import type { AdsConfig } from '#model/AdsConfig.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
-import type { DocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { Ad } from '#model/ads/Ad.ts';
+import type { AdsConfig } from '#model/ads/AdsConfig.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import type { DocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { AdCard } from './AdCard.tsx';
 import type { AdTexts } from './AdCard.tsx';
 import styles from './Ads.module.css';

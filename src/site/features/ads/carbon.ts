@@ -1,4 +1,4 @@
-import type { AdsConfig } from '#model/AdsConfig.ts';
+import type { AdsConfig } from '#model/ads/AdsConfig.ts';
 import styles from './Ads.module.css';
 
 /** An element for Carbon's script, which puts its ad beside itself. */

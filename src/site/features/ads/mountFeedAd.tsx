@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import type { FeedAd } from '#model/Ad.ts';
-import type { AdsConfig } from '#model/AdsConfig.ts';
+import type { FeedAd } from '#model/ads/Ad.ts';
+import type { AdsConfig } from '#model/ads/AdsConfig.ts';
 import { AdBoundary } from './AdBoundary.tsx';
 import type { AdTexts } from './AdCard.tsx';
 import { DemoAd, FeedAdView } from './FeedAdView.tsx';

@@ -1,5 +1,5 @@
-import type { AdsConfig } from '#model/AdsConfig.ts';
-import { assertNever } from '#model/assertNever.ts';
+import type { AdsConfig } from '#model/ads/AdsConfig.ts';
+import { assertNever } from '#model/errors/assertNever.ts';
 
 /** What the page slot shows; `asking` shows nothing yet. */
 export type PageSlotStage =

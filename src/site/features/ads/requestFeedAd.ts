@@ -1,5 +1,5 @@
-import { parseFeed } from '#model/Ad.ts';
-import type { FeedAd } from '#model/Ad.ts';
+import { parseFeed } from '#model/ads/Ad.ts';
+import type { FeedAd } from '#model/ads/Ad.ts';
 
 export interface FeedRequest {
   url: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AdsConfig } from '#model/AdsConfig.ts';
+import type { AdsConfig } from '#model/ads/AdsConfig.ts';
 import type { PageSlotStage } from './pageSlot.ts';
 import { runPageSlot } from './runPageSlot.ts';
 import type { PageSlotWorld } from './runPageSlot.ts';

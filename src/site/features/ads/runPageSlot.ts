@@ -1,4 +1,4 @@
-import type { AdsConfig } from '#model/AdsConfig.ts';
+import type { AdsConfig } from '#model/ads/AdsConfig.ts';
 import { INITIAL_PAGE_SLOT, needsCheck, reducePageSlot } from './pageSlot.ts';
 import type { PageSlotEvent, PageSlotState } from './pageSlot.ts';
 

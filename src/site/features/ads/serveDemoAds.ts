@@ -1,4 +1,4 @@
-import type { AdsConfig } from '#model/AdsConfig.ts';
+import type { AdsConfig } from '#model/ads/AdsConfig.ts';
 import { whenOnScreen } from './whenOnScreen.ts';
 import styles from './Ads.module.css';
 

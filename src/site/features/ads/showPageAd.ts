@@ -1,7 +1,7 @@
-import type { FeedAd } from '#model/Ad.ts';
-import type { AdsConfig } from '#model/AdsConfig.ts';
-import { reportAdDisplay } from '../../state/reportAdDisplay.ts';
-import { emitSiteEvent } from '../../state/siteEvents.ts';
+import type { FeedAd } from '#model/ads/Ad.ts';
+import type { AdsConfig } from '#model/ads/AdsConfig.ts';
+import { reportAdDisplay } from '../../browser/reportAdDisplay.ts';
+import { emitSiteEvent } from '../../browser/siteEvents.ts';
 import { createCarbonPlace, lookForCarbon, startCarbon } from './carbon.ts';
 import type { PageSlotState } from './pageSlot.ts';
 import { requestFeedAd } from './requestFeedAd.ts';

@@ -1,5 +1,5 @@
-import { isBot } from '#model/Ad.ts';
-import type { AdsConfig } from '#model/AdsConfig.ts';
+import { isBot } from '#model/ads/Ad.ts';
+import type { AdsConfig } from '#model/ads/AdsConfig.ts';
 import { serveDemoAds } from './serveDemoAds.ts';
 import { showPageAd } from './showPageAd.ts';
 import { whenOnScreen } from './whenOnScreen.ts';

@@ -1,4 +1,4 @@
-import type { SiteEvent } from '#model/SiteEvent.ts';
+import type { SiteEvent } from '#model/analytics/SiteEvent.ts';
 
 /** Where events go. */
 export interface EventSink {

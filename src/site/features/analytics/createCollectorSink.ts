@@ -1,4 +1,4 @@
-import type { SiteEvent } from '#model/SiteEvent.ts';
+import type { SiteEvent } from '#model/analytics/SiteEvent.ts';
 import type { EventSink } from './EventSink.ts';
 
 /** The server takes at most 100. */

@@ -1,5 +1,5 @@
-import { parsePath } from '#model/parsePath.ts';
-import type { PageViewEvent } from '#model/SiteEvent.ts';
+import { parsePath } from '#model/path/parsePath.ts';
+import type { PageViewEvent } from '#model/analytics/SiteEvent.ts';
 
 /** The page as its head describes it. The address loses language, query and hash, and with them what a reader may have typed. */
 export function createPageView(page: Document): PageViewEvent {

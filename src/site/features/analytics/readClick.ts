@@ -1,5 +1,5 @@
-import { parseActionEvent } from '#model/SiteEvent.ts';
-import type { ActionEvent } from '#model/SiteEvent.ts';
+import { parseActionEvent } from '#model/analytics/SiteEvent.ts';
+import type { ActionEvent } from '#model/analytics/SiteEvent.ts';
 
 /** What a click reports: the first element upwards that names a category decides, also when its share drops the click. */
 export function readClick(target: EventTarget | null, random: () => number): ActionEvent | null {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnalyticsConfig } from '#model/AnalyticsConfig.ts';
-import type { SiteEvent } from '#model/SiteEvent.ts';
-import { emitSiteEvent } from '../../state/siteEvents.ts';
+import type { AnalyticsConfig } from '#model/analytics/AnalyticsConfig.ts';
+import type { SiteEvent } from '#model/analytics/SiteEvent.ts';
+import { emitSiteEvent } from '../../browser/siteEvents.ts';
 import { startTracking } from './startTracking.ts';
 import { isMeasured } from './trackWebVitals.ts';
 

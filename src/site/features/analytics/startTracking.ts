@@ -1,5 +1,5 @@
-import type { AnalyticsConfig } from '#model/AnalyticsConfig.ts';
-import { onSiteEvent } from '../../state/siteEvents.ts';
+import type { AnalyticsConfig } from '#model/analytics/AnalyticsConfig.ts';
+import { onSiteEvent } from '../../browser/siteEvents.ts';
 import { createCollectorSink } from './createCollectorSink.ts';
 import { createGtagSink } from './createGtagSink.ts';
 import { createPageView } from './createPageView.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteEvent } from '#model/SiteEvent.ts';
+import type { SiteEvent } from '#model/analytics/SiteEvent.ts';
 import { toGtagCall } from './toGtagCall.ts';
 
 describe('toGtagCall', () => {

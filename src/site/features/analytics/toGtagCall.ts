@@ -1,4 +1,4 @@
-import type { SiteEvent } from '#model/SiteEvent.ts';
+import type { SiteEvent } from '#model/analytics/SiteEvent.ts';
 
 /** `[command, name, parameters]` as the function `gtag` takes them. */
 export type GtagCall = ['event' | 'set', string, Readonly<Record<string, unknown>>];

@@ -1,7 +1,7 @@
-import { isLocale } from '#model/Locale.ts';
-import type { SiteEvent, UserProperties } from '#model/SiteEvent.ts';
-import { onPreference } from '../../state/preferenceEvent.ts';
-import { preferences } from '../../state/preferences.ts';
+import { isLocale } from '#model/locale/Locale.ts';
+import type { SiteEvent, UserProperties } from '#model/analytics/SiteEvent.ts';
+import { onPreference } from '../../preferences/preferenceEvent.ts';
+import { preferences } from '../../preferences/preferences.ts';
 
 /** Tells the facts about the visit, each on its own, and again when one changes; returns the way to stop. */
 export function trackUserProperties(send: (event: SiteEvent) => void): () => void {

@@ -1,4 +1,4 @@
-import type { SiteEvent } from '#model/SiteEvent.ts';
+import type { SiteEvent } from '#model/analytics/SiteEvent.ts';
 
 /** Measured for a small share of page loads; only those fetch the code that measures. */
 export function isMeasured(share: number, random: () => number): boolean {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiPageData } from '#model/ApiPageData.ts';
+import type { ApiPageData } from '#model/page/ApiPageData.ts';
 import { ClassList } from './ClassList.tsx';
 import { CssVariableList } from './CssVariableList.tsx';
 import { HookSignature } from './HookSignature.tsx';

@@ -1,5 +1,5 @@
-import type { Plan } from '#model/Plan.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { Plan } from '#model/product/Plan.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import { ApiSection } from './ApiSection.tsx';
 import styles from './ApiIndex.module.css';

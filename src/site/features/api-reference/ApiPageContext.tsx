@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ApiPageData } from '#model/ApiPageData.ts';
+import type { ApiPageData } from '#model/page/ApiPageData.ts';
 
 export const ApiPageContext = createContext<ApiPageData | null>(null);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ApiDeprecation } from '#model/ApiReference.ts';
-import type { Plan } from '#model/Plan.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { ApiDeprecation } from '#model/reference/ApiReference.ts';
+import type { Plan } from '#model/product/Plan.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { ApiRowContext } from './ApiPageContext.tsx';
 import { MarkdownText } from './MarkdownText.tsx';
 import styles from './ApiRow.module.css';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { CommentButton } from '../../ui/CommentButton.tsx';
 import { ApiPageContext } from './ApiPageContext.tsx';
 import styles from './ApiSection.module.css';

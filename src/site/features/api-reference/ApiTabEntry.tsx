@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ApiPageData } from '#model/ApiPageData.ts';
-import { toKebabCase } from '#model/ApiPageData.ts';
+import type { ApiPageData } from '#model/page/ApiPageData.ts';
+import { toKebabCase } from '#model/page/ApiPageData.ts';
 import styles from './ApiTabEntry.module.css';
 
 /** One entry among others in a guide's API tab, under its name. */

@@ -1,6 +1,6 @@
-import { createApiAnchor } from '#model/ApiPageData.ts';
-import type { ApiCssVariable } from '#model/ApiReference.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { createApiAnchor } from '#model/page/ApiPageData.ts';
+import type { ApiCssVariable } from '#model/reference/ApiReference.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { useApiPage } from './ApiPageContext.tsx';
 import { ApiRow } from './ApiRow.tsx';
 import { ApiSection } from './ApiSection.tsx';

@@ -1,5 +1,5 @@
-import type { ApiHook } from '#model/ApiReference.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { ApiHook } from '#model/reference/ApiReference.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { ApiSection } from './ApiSection.tsx';
 import { SignatureList } from './SignatureList.tsx';
 import styles from './ImportLines.module.css';

@@ -1,5 +1,5 @@
-import { formatBytes } from '#model/ImportSize.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { formatBytes } from '#model/reference/ImportSize.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useApiPage } from './ApiPageContext.tsx';

@@ -1,6 +1,6 @@
-import { createApiAnchor } from '#model/ApiPageData.ts';
-import type { ApiMember } from '#model/ApiReference.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { createApiAnchor } from '#model/page/ApiPageData.ts';
+import type { ApiMember } from '#model/reference/ApiReference.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import { ApiRow } from './ApiRow.tsx';
 import { useApiPage } from './ApiPageContext.tsx';

@@ -1,5 +1,5 @@
-import type { ApiSignature } from '#model/ApiReference.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { ApiSignature } from '#model/reference/ApiReference.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { MarkdownText } from './MarkdownText.tsx';
 import { TypeText } from './TypeText.tsx';
 import styles from './SignatureList.module.css';

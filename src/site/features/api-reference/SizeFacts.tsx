@@ -1,6 +1,6 @@
-import { formatBytes } from '#model/ImportSize.ts';
-import type { CodeSize } from '#model/ImportSize.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { formatBytes } from '#model/reference/ImportSize.ts';
+import type { CodeSize } from '#model/reference/ImportSize.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { ApiSection } from './ApiSection.tsx';
 import { useApiPage } from './ApiPageContext.tsx';
 import styles from './SizeFacts.module.css';

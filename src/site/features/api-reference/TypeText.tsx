@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { ApiType } from '#model/ApiReference.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { ApiType } from '#model/reference/ApiReference.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { useApiPage } from './ApiPageContext.tsx';
 import styles from './TypeText.module.css';
 

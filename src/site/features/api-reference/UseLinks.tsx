@@ -1,5 +1,5 @@
-import type { ApiUse } from '#model/ApiPageData.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { ApiUse } from '#model/page/ApiPageData.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 
 const MOST = 4;
 

@@ -1,4 +1,4 @@
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { useApiPage } from './ApiPageContext.tsx';
 import { ApiSection } from './ApiSection.tsx';
 import styles from './UsedIn.module.css';

@@ -1,4 +1,4 @@
-import { createStorageSlot } from '../../state/StorageSlot.ts';
+import { createStorageSlot } from '../../browser/StorageSlot.ts';
 
 type View = 'expanded' | 'table' | 'collapsed';
 

@@ -1,4 +1,4 @@
-import type { ApiNamedType } from '#model/ApiReference.ts';
+import type { ApiNamedType } from '#model/reference/ApiReference.ts';
 
 type Types = Record<string, ApiNamedType>;
 

@@ -1,5 +1,5 @@
-import type { Heading } from '#model/Page.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { Heading } from '#model/page/Page.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import styles from './Contents.module.css';
 

@@ -1,4 +1,4 @@
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import styles from './CoverageReport.module.css';
 
 export interface CoverageTotal {

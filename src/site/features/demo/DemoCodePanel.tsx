@@ -1,6 +1,6 @@
-import type { DemoData } from '#model/Demo.ts';
-import { emphasiseLines } from '#model/lineRanges.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { DemoData } from '#model/demo/Demo.ts';
+import { emphasiseLines } from '#model/demo/lineRanges.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import styles from './DemoCodePanel.module.css';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { DemoData } from '#model/Demo.ts';
-import { parseLineRanges } from '#model/lineRanges.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { DemoData } from '#model/demo/Demo.ts';
+import { parseLineRanges } from '#model/demo/lineRanges.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { DemoCodePanel } from './DemoCodePanel.tsx';
 import { DemoToolbar } from './DemoToolbar.tsx';
 import styles from './DemoFrame.module.css';

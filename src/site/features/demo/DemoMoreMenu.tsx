@@ -1,5 +1,5 @@
-import type { DemoData } from '#model/Demo.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { DemoData } from '#model/demo/Demo.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DemoMoreMenu.module.css';
 

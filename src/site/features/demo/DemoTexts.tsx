@@ -1,4 +1,4 @@
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 
 /** Texts that demo scripts need in the page's language; they are too few to load a dictionary for. */
 export function DemoTexts() {

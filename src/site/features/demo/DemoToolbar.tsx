@@ -1,6 +1,6 @@
-import { CODE_VARIANTS } from '#model/codeVariant.ts';
-import type { DemoData } from '#model/Demo.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { CODE_VARIANTS } from '#model/demo/codeVariant.ts';
+import type { DemoData } from '#model/demo/Demo.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DemoMoreMenu } from './DemoMoreMenu.tsx';
 import { ToolButton } from './ToolButton.tsx';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { DemoData } from '#model/Demo.ts';
+import type { DemoData } from '#model/demo/Demo.ts';
 
 /** The demos of the page being rendered, by name. */
 export const DemosContext = createContext<Readonly<Record<string, DemoData>>>({});

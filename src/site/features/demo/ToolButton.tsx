@@ -1,4 +1,4 @@
-import type { DemoData } from '#model/Demo.ts';
+import type { DemoData } from '#model/demo/Demo.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
 import styles from './DemoToolbar.module.css';

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import en from '#content/strings/en.json' with { type: 'json' };
 import { siteConfig } from '#content/site.config.ts';
-import type { DemoData } from '#model/Demo.ts';
-import { parseActionEvent } from '#model/SiteEvent.ts';
-import { createDocsConfig } from '../../state/createDocsConfig.ts';
-import { DocsConfigProvider } from '../../state/DocsConfigContext.tsx';
+import type { DemoData } from '#model/demo/Demo.ts';
+import { parseActionEvent } from '#model/analytics/SiteEvent.ts';
+import { createDocsConfig } from '../../browser/createDocsConfig.ts';
+import { DocsConfigProvider } from '../../browser/DocsConfigContext.tsx';
 import { DemoMoreMenu } from './DemoMoreMenu.tsx';
 import { DemoToolbar } from './DemoToolbar.tsx';
 

@@ -1,5 +1,5 @@
-import type { CodeVariant } from '#model/codeVariant.ts';
-import type { DemoCodeStyling } from '#model/Demo.ts';
+import type { CodeVariant } from '#model/demo/codeVariant.ts';
+import type { DemoCodeStyling } from '#model/demo/Demo.ts';
 
 /** What a demo's toolbar asks of the page; the detail of its events. */
 export interface DemoRequest {

@@ -1,5 +1,5 @@
-import type { CodeVariant } from '#model/codeVariant.ts';
-import type { DemoCodeStyling } from '#model/Demo.ts';
+import type { CodeVariant } from '#model/demo/codeVariant.ts';
+import type { DemoCodeStyling } from '#model/demo/Demo.ts';
 import { listImports, toPackageName } from '#model/project/listImports.ts';
 import type { PackageVersions } from '#model/project/PackageVersions.ts';
 

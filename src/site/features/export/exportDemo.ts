@@ -1,5 +1,5 @@
 import { siteConfig } from '#content/site.config.ts';
-import { assertNever } from '#model/assertNever.ts';
+import { assertNever } from '#model/errors/assertNever.ts';
 import { PROJECT_TARGETS } from '#model/project/DemoProject.ts';
 import type { DemoProject, ProjectTarget } from '#model/project/DemoProject.ts';
 import { createProject, formatProjectTitle } from '#model/project/createProject.ts';

@@ -1,5 +1,5 @@
-import { COMMENT_LENGTH, HONEYPOT_FIELD } from '#model/Feedback.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { COMMENT_LENGTH, HONEYPOT_FIELD } from '#model/feedback/Feedback.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './FeedbackPanel.module.css';
 

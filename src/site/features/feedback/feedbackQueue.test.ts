@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Feedback } from '#model/Feedback.ts';
+import type { Feedback } from '#model/feedback/Feedback.ts';
 import { enqueueFeedback, flushFeedback } from './feedbackQueue.ts';
 import { queueSlot } from './feedbackSlots.ts';
 import type { Outcome } from './feedbackState.ts';

@@ -1,4 +1,4 @@
-import type { Feedback } from '#model/Feedback.ts';
+import type { Feedback } from '#model/feedback/Feedback.ts';
 import { queueSlot } from './feedbackSlots.ts';
 import type { Outcome } from './feedbackState.ts';
 

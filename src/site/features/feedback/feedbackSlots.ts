@@ -1,5 +1,5 @@
-import type { Feedback } from '#model/Feedback.ts';
-import { createStorageSlot } from '../../state/StorageSlot.ts';
+import type { Feedback } from '#model/feedback/Feedback.ts';
+import { createStorageSlot } from '../../browser/StorageSlot.ts';
 
 /** The vote of this reader by page. */
 export const votesSlot = createJsonSlot<Record<string, unknown>>('x-feedback-votes', {});

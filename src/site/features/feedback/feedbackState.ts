@@ -1,6 +1,6 @@
-import { cleanText, findCommentFault } from '#model/Feedback.ts';
-import type { CommentFault, Feedback } from '#model/Feedback.ts';
-import { assertNever } from '#model/assertNever.ts';
+import { cleanText, findCommentFault } from '#model/feedback/Feedback.ts';
+import type { CommentFault, Feedback } from '#model/feedback/Feedback.ts';
+import { assertNever } from '#model/errors/assertNever.ts';
 
 export type Vote = NonNullable<Feedback['vote']>;
 

@@ -1,7 +1,7 @@
-import { HONEYPOT_FIELD } from '#model/Feedback.ts';
-import type { Feedback } from '#model/Feedback.ts';
-import { isLocale } from '#model/Locale.ts';
-import { emitSiteEvent } from '../../state/siteEvents.ts';
+import { HONEYPOT_FIELD } from '#model/feedback/Feedback.ts';
+import type { Feedback } from '#model/feedback/Feedback.ts';
+import { isLocale } from '#model/locale/Locale.ts';
+import { emitSiteEvent } from '../../browser/siteEvents.ts';
 import { showSnackbar } from '../../ui/showSnackbar.ts';
 import { draftsSlot, votesSlot } from './feedbackSlots.ts';
 import { enqueueFeedback, flushFeedback } from './feedbackQueue.ts';

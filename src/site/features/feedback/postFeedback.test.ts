@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Feedback } from '#model/Feedback.ts';
+import type { Feedback } from '#model/feedback/Feedback.ts';
 import { postFeedback } from './postFeedback.ts';
 
 const feedback: Feedback = { page: '/x/react-charts', vote: 1, language: 'en', version: '8.13.1' };

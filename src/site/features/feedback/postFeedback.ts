@@ -1,5 +1,5 @@
-import { FEEDBACK_PATH } from '#model/Feedback.ts';
-import type { Feedback } from '#model/Feedback.ts';
+import { FEEDBACK_PATH } from '#model/feedback/Feedback.ts';
+import type { Feedback } from '#model/feedback/Feedback.ts';
 import type { Outcome } from './feedbackState.ts';
 
 const TIMEOUT_MS = 15_000;

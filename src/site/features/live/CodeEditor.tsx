@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import type { CodeLocation } from './findLocation.ts';
 import type { Editor } from './createEditor.ts';
 import { FaultAlert } from './FaultAlert.tsx';

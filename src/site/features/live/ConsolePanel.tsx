@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import type { ConsoleLine } from './liveState.ts';
 import styles from './ConsolePanel.module.css';
 

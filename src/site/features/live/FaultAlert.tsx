@@ -1,5 +1,5 @@
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
-import type { DocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import type { DocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { findLocation } from './findLocation.ts';
 import type { CodeLocation } from './findLocation.ts';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import styles from './FileTabs.module.css';
 
 export interface FileTabsProps {

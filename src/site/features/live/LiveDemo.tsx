@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { CodeEditor } from './CodeEditor.tsx';
 import { FileTabs } from './FileTabs.tsx';
 import { LiveButton } from './LiveButton.tsx';

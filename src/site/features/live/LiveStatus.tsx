@@ -1,4 +1,4 @@
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import type { LiveState } from './liveState.ts';
 import styles from './LiveStatus.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CodeEditor } from './CodeEditor.tsx';
 import { parseCodeFragment } from './codeFragment.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { announce, copyText } from '../../ui/enhanceCodeBlocks.ts';
 import { formatCodeFragment } from './codeFragment.ts';
 import { LiveButton } from './LiveButton.tsx';

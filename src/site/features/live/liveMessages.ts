@@ -1,7 +1,7 @@
-import type { ColorScheme } from '#model/colorMode.ts';
-import { isColorScheme } from '#model/colorMode.ts';
-import { isDirection } from '#model/Direction.ts';
-import type { Direction } from '#model/Direction.ts';
+import type { ColorScheme } from '#model/preferences/colorMode.ts';
+import { isColorScheme } from '#model/preferences/colorMode.ts';
+import { isDirection } from '#model/preferences/Direction.ts';
+import type { Direction } from '#model/preferences/Direction.ts';
 
 /** What the code wears: nothing but Material UI's defaults, or what the demos of a page wear. */
 export type Look =

@@ -1,8 +1,8 @@
 import { siteConfig } from '#content/site.config.ts';
-import { isLocale } from '#model/Locale.ts';
-import { createDocsConfig } from '../../state/createDocsConfig.ts';
-import type { DocsConfig } from '../../state/createDocsConfig.ts';
-import { loadDictionary } from '../../state/loadDictionary.ts';
+import { isLocale } from '#model/locale/Locale.ts';
+import { createDocsConfig } from '../../browser/createDocsConfig.ts';
+import type { DocsConfig } from '../../browser/createDocsConfig.ts';
+import { loadDictionary } from '../../browser/loadDictionary.ts';
 
 /** What the interface needs in the language of the page. */
 export async function loadDocsConfig(): Promise<DocsConfig> {

@@ -1,4 +1,4 @@
-import { findNearest } from '#model/findNearest.ts';
+import { findNearest } from '#model/errors/findNearest.ts';
 import { LiveFault } from './LiveFault.ts';
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '.css'];

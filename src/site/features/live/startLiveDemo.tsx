@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { DocsConfigProvider } from '../../state/DocsConfigContext.tsx';
+import { DocsConfigProvider } from '../../browser/DocsConfigContext.tsx';
 import { LiveDemo } from './LiveDemo.tsx';
 import type { LiveFile } from './LiveFile.ts';
 import { loadDocsConfig } from './loadDocsConfig.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePreference } from '../../state/usePreference.ts';
+import { usePreference } from '../../preferences/usePreference.ts';
 import type { Look } from './liveMessages.ts';
 
 /** What demos wear on this page, as the reader has set it; `padding` is that of the demo's stage. */

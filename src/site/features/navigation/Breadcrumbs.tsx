@@ -1,6 +1,6 @@
-import type { NavigationEntry } from '#model/Navigation.ts';
-import { listCrumbs } from '#model/readingOrder.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
+import { listCrumbs } from '#model/navigation/readingOrder.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { useEntryTitle } from './useEntryTitle.ts';
 import styles from './Breadcrumbs.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './Header.module.css';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { NavigationEntry } from '#model/Navigation.ts';
-import { listLeaves } from '#model/readingOrder.ts';
-import { DocsConfigProvider, useDocsConfig } from '../../state/DocsConfigContext.tsx';
-import type { DocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
+import { listLeaves } from '#model/navigation/readingOrder.ts';
+import { DocsConfigProvider, useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import type { DocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';

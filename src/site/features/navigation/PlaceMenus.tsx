@@ -1,7 +1,7 @@
-import type { NavigationEntry } from '#model/Navigation.ts';
-import { getProductIdentifier } from '#model/ProductIdentifier.ts';
-import { listLeaves } from '#model/readingOrder.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
+import { getProductIdentifier } from '#model/product/ProductIdentifier.ts';
+import { listLeaves } from '#model/navigation/readingOrder.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Menu } from './Menu.tsx';
 
 export interface PlaceMenusProps {

@@ -1,6 +1,6 @@
-import { deriveTitle } from '#model/deriveTitle.ts';
-import type { NavigationEntry } from '#model/Navigation.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { deriveTitle } from '#model/navigation/deriveTitle.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 
 /** The title in the reader's language: a translated page name wins over the entry's own. */
 export function useEntryTitle(): (entry: NavigationEntry) => string {

@@ -1,4 +1,4 @@
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import styles from './NotFound.module.css';
 
 const ENTRIES = ['/x/', '/x/introduction/', '/x/introduction/installation/', '/x/search/'] as const;

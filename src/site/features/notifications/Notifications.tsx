@@ -1,5 +1,5 @@
 import notifications from '#content/notifications.json' with { type: 'json' };
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Notifications.module.css';
 

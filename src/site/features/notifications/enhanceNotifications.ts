@@ -1,5 +1,5 @@
-import { countUnseen, LAST_SEEN_COOKIE } from '#model/countUnseen.ts';
-import { getCookie } from '../../state/cookies.ts';
+import { countUnseen, LAST_SEEN_COOKIE } from '#model/notifications/countUnseen.ts';
+import { getCookie } from '../../browser/cookies.ts';
 
 /** Marks the bell while there is something new; the rest comes when its panel first opens. */
 export function enhanceNotifications(root: Document): void {

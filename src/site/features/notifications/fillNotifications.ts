@@ -1,8 +1,8 @@
-import { LAST_SEEN_COOKIE } from '#model/countUnseen.ts';
-import { addLocalePrefix, isLocale } from '#model/Locale.ts';
-import type { Locale } from '#model/Locale.ts';
-import type { Notification } from '#model/Notification.ts';
-import { setCookie } from '../../state/cookies.ts';
+import { LAST_SEEN_COOKIE } from '#model/notifications/countUnseen.ts';
+import { addLocalePrefix, isLocale } from '#model/locale/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import type { Notification } from '#model/notifications/Notification.ts';
+import { setCookie } from '../../browser/cookies.ts';
 
 const PATH = '/x/notifications.json';
 

@@ -1,4 +1,4 @@
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import styles from './Offline.module.css';
 
 /** The offline page as it is built. Its script says which page is missing, and fills in what can be saved and what was read. */

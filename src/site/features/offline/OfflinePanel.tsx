@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { listReadPages } from './listReadPages.ts';
 import type { ReadPage } from './listReadPages.ts';
 import styles from './Offline.module.css';

@@ -1,4 +1,4 @@
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { formatBytes } from './formatBytes.ts';
 import styles from './Offline.module.css';
 import type { SetState } from './useOfflineSets.ts';

@@ -1,4 +1,4 @@
-import { OFFLINE_PATH, PAGES_CACHE } from '#model/offline.ts';
+import { OFFLINE_PATH, PAGES_CACHE } from '#model/delivery/offline.ts';
 
 export interface ReadPage {
   href: string;

@@ -1,8 +1,8 @@
 import { siteConfig } from '#content/site.config.ts';
-import { DEFAULT_LOCALE, isLocale } from '#model/Locale.ts';
-import { createDocsConfig } from '../../state/createDocsConfig.ts';
-import type { DocsConfig } from '../../state/DocsConfigContext.tsx';
-import { loadDictionary } from '../../state/loadDictionary.ts';
+import { DEFAULT_LOCALE, isLocale } from '#model/locale/Locale.ts';
+import { createDocsConfig } from '../../browser/createDocsConfig.ts';
+import type { DocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { loadDictionary } from '../../browser/loadDictionary.ts';
 
 /** What React needs to know of the page it is added to. */
 export async function loadPageConfig(): Promise<DocsConfig> {

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { DocsConfigProvider } from '../../state/DocsConfigContext.tsx';
+import { DocsConfigProvider } from '../../browser/DocsConfigContext.tsx';
 import { loadPageConfig } from './loadPageConfig.ts';
 import styles from './ReloadNotice.module.css';
 import { ReloadNotice } from './ReloadNotice.tsx';

@@ -1,5 +1,5 @@
-import type { WorkerMessage } from '#model/offline.ts';
-import { findWorker } from '../../state/findWorker.ts';
+import type { WorkerMessage } from '#model/delivery/offline.ts';
+import { findWorker } from '../../browser/findWorker.ts';
 import { followUpdates } from './followUpdates.ts';
 import { trackTyping } from './trackTyping.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OfflineSet } from '#model/offline.ts';
+import type { OfflineSet } from '#model/delivery/offline.ts';
 import { FakeCaches } from '../../../worker/testing/FakeCaches.ts';
 import { deleteSet, isFull, readSaved, saveSet } from './saveSet.ts';
 

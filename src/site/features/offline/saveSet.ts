@@ -1,5 +1,5 @@
-import { getSetListUrl, SAVED_CACHE_PREFIX } from '#model/offline.ts';
-import type { OfflineFile, OfflineSet } from '#model/offline.ts';
+import { getSetListUrl, SAVED_CACHE_PREFIX } from '#model/delivery/offline.ts';
+import type { OfflineFile, OfflineSet } from '#model/delivery/offline.ts';
 
 /** Files on their way at one time. */
 const AT_ONCE = 6;

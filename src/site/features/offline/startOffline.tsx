@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { OFFLINE_PATH } from '#model/offline.ts';
-import { DocsConfigProvider } from '../../state/DocsConfigContext.tsx';
-import { findWorker } from '../../state/findWorker.ts';
+import { OFFLINE_PATH } from '#model/delivery/offline.ts';
+import { DocsConfigProvider } from '../../browser/DocsConfigContext.tsx';
+import { findWorker } from '../../browser/findWorker.ts';
 import { loadPageConfig } from './loadPageConfig.ts';
 import { OfflinePanel } from './OfflinePanel.tsx';
 

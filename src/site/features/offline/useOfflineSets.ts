@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { OFFLINE_INDEX, SAVED_CACHE_PREFIX } from '#model/offline.ts';
-import type { OfflineIndex, OfflineSet } from '#model/offline.ts';
+import { OFFLINE_INDEX, SAVED_CACHE_PREFIX } from '#model/delivery/offline.ts';
+import type { OfflineIndex, OfflineSet } from '#model/delivery/offline.ts';
 import { deleteSet, isFull, readSaved, saveSet } from './saveSet.ts';
 import type { SavedRecord } from './saveSet.ts';
 

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { siteConfig } from '#content/site.config.ts';
 import en from '#content/strings/en.json' with { type: 'json' };
-import type { SiteConfig } from '#model/SiteConfig.ts';
-import { createDocsConfig } from '../../state/createDocsConfig.ts';
-import { DocsConfigProvider } from '../../state/DocsConfigContext.tsx';
+import type { SiteConfig } from '#model/site/SiteConfig.ts';
+import { createDocsConfig } from '../../browser/createDocsConfig.ts';
+import { DocsConfigProvider } from '../../browser/DocsConfigContext.tsx';
 import { PageActions } from './PageActions.tsx';
 
 const TWIN = { href: '/x/introduction/mcp.md' };

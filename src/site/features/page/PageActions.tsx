@@ -1,5 +1,5 @@
 import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import menuStyles from '../../ui/MenuList.module.css';
 import styles from './PageActions.module.css';

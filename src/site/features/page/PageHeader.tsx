@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Plan } from '#model/Plan.ts';
+import type { Plan } from '#model/product/Plan.ts';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import styles from './PageHeader.module.css';
 

@@ -1,5 +1,5 @@
-import type { DocsTab } from '#model/docsTab.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { DocsTab } from '#model/path/docsTab.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import styles from './PageTabs.module.css';
 
 export interface PageTabsProps {

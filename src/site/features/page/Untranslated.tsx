@@ -1,5 +1,5 @@
-import type { Page } from '#model/Page.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { Page } from '#model/page/Page.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Untranslated.module.css';
 

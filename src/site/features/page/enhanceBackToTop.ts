@@ -1,4 +1,4 @@
-import { whenIdle } from '../../state/whenIdle.ts';
+import { whenIdle } from '../../browser/whenIdle.ts';
 
 const THRESHOLD = 200;
 

@@ -1,7 +1,7 @@
 import en from '#content/strings/en.json' with { type: 'json' };
-import type { GuideData } from '#model/GuideData.ts';
-import type { Heading } from '#model/Page.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { GuideData } from '#model/page/GuideData.ts';
+import type { Heading } from '#model/page/Page.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import { SectionHeading2 } from './SectionHeading.tsx';
 import styles from './ApiFoot.module.css';

@@ -1,8 +1,8 @@
 import { Fragment, use } from 'react';
 import type { ReactNode } from 'react';
-import type { CatalogueKind, CatalogueRow } from '#model/Catalogue.ts';
-import { PLANS } from '#model/Plan.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { CatalogueKind, CatalogueRow } from '#model/reference/Catalogue.ts';
+import { PLANS } from '#model/product/Plan.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import { CataloguesContext } from './CataloguesContext.tsx';
 import { ScrollTable } from './ScrollTable.tsx';

@@ -1,4 +1,4 @@
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Kbd } from './Kbd.tsx';
 import { ScrollTable } from './ScrollTable.tsx';
 

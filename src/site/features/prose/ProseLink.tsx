@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 
 /** A link in the text. Internal ones stay in the reader's language where that page has it. */
 export function ProseLink({

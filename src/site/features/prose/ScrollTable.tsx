@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 
 /** Wide tables scroll inside themselves, and the keyboard can reach what is off screen. */
 export function ScrollTable({ label, children }: { label?: string; children?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { createStorageSlot } from '../../state/StorageSlot.ts';
+import { createStorageSlot } from '../../browser/StorageSlot.ts';
 
 /** Makes the tab lists under `root` switch by pointer and arrow keys, and remember the choice of their group. */
 export function enhanceTabs(root: ParentNode): void {

@@ -1,7 +1,7 @@
-import { deriveTitle } from '#model/deriveTitle.ts';
-import type { NavigationEntry } from '#model/Navigation.ts';
-import { listLeaves } from '#model/readingOrder.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { deriveTitle } from '#model/navigation/deriveTitle.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
+import { listLeaves } from '#model/navigation/readingOrder.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import styles from './PageList.module.css';
 
 /** All pages by section. `filterPageList` narrows it as the reader types. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { emitSiteEvent } from '../../state/siteEvents.ts';
+import { emitSiteEvent } from '../../browser/siteEvents.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 import { startSearchClient } from './startSearchClient.ts';
 import { takeQuery } from './enhanceSearch.ts';

@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
-import { emitSiteEvent } from '../../state/siteEvents.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { emitSiteEvent } from '../../browser/siteEvents.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { SearchClient } from './createSearchClient.ts';
 import { addRecent, recentSearches } from './recentSearches.ts';

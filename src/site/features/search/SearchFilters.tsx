@@ -3,7 +3,7 @@ import { ToggleGroup } from '@base-ui/react/toggle-group';
 import { SEARCH_PARTS } from '#model/search/SearchFile.ts';
 import type { SearchPart } from '#model/search/SearchFile.ts';
 import type { SearchLabel } from '#model/search/SearchRecord.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { getPartName } from './getPartName.ts';
 import styles from './SearchFilters.module.css';

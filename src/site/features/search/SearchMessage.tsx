@@ -1,5 +1,5 @@
 import type { SearchHit } from '#model/search/SearchRecord.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import styles from './SearchMessage.module.css';
 
 /** Nothing was found: what comes near, and what to try. */

@@ -1,5 +1,5 @@
 import type { SearchGroup, SearchHit } from '#model/search/SearchRecord.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { getPartName } from './getPartName.ts';

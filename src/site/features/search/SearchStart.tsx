@@ -1,4 +1,4 @@
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './SearchStart.module.css';
 

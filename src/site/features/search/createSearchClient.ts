@@ -1,5 +1,5 @@
-import type { Locale } from '#model/Locale.ts';
-import { getProductIds } from '#model/productIds.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import { getProductIds } from '#model/product/productIds.ts';
 import type { SearchOutcome } from '#model/search/createSearch.ts';
 import type { SearchOptions } from '#model/search/SearchOptions.ts';
 import { SEARCH_PARTS } from '#model/search/SearchFile.ts';

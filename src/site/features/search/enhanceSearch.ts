@@ -1,4 +1,4 @@
-import { preferences } from '../../state/preferences.ts';
+import { preferences } from '../../preferences/preferences.ts';
 
 /** Writes the key hint on the search button and lets Ctrl/Cmd+K, `/` and `?q=` press it; the keys can be switched off in the settings. */
 export function enhanceSearch(root: Document): void {

@@ -1,4 +1,4 @@
-import type { ProductConfig } from '#model/ProductConfig.ts';
+import type { ProductConfig } from '#model/product/ProductConfig.ts';
 import type { SearchPart } from '#model/search/SearchFile.ts';
 
 /** `x-charts` → `Charts`; what belongs to no product has no name. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#model/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
 import { SEARCH_FILE_VERSION, getSearchFileUrl } from '#model/search/SearchFile.ts';
 import type { SearchFile, SearchPart } from '#model/search/SearchFile.ts';
 

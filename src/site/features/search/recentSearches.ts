@@ -1,4 +1,4 @@
-import { createStorageSlot } from '../../state/StorageSlot.ts';
+import { createStorageSlot } from '../../browser/StorageSlot.ts';
 
 const MOST = 6;
 const MAX_LENGTH = 80;

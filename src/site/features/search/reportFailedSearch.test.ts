@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onSiteEvent } from '../../state/siteEvents.ts';
+import { onSiteEvent } from '../../browser/siteEvents.ts';
 import { reportFailedSearch } from './reportFailedSearch.ts';
 
 let heard: unknown[];

@@ -1,4 +1,4 @@
-import { emitSiteEvent } from '../../state/siteEvents.ts';
+import { emitSiteEvent } from '../../browser/siteEvents.ts';
 
 /** Long enough that the query is what the reader meant, and not a part of it. */
 const PAUSE_MS = 1500;

@@ -1,4 +1,4 @@
-import type { Locale } from '#model/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
 import type { SearchOutcome } from '#model/search/createSearch.ts';
 import type { SearchOptions } from '#model/search/SearchOptions.ts';
 import type { SearchPart } from '#model/search/SearchFile.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#model/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
 import { createSearch } from '#model/search/createSearch.ts';
 import { SEARCH_PARTS } from '#model/search/SearchFile.ts';
 import type { SearchPart } from '#model/search/SearchFile.ts';

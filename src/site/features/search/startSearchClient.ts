@@ -1,4 +1,4 @@
-import { isLocale } from '#model/Locale.ts';
+import { isLocale } from '#model/locale/Locale.ts';
 import { createSearchClient } from './createSearchClient.ts';
 import type { SearchClient } from './createSearchClient.ts';
 

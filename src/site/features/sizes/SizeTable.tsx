@@ -1,8 +1,8 @@
-import type { ImportSize } from '#model/ImportSize.ts';
-import { ANCHORS, formatBytes } from '#model/ImportSize.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import type { ImportSize } from '#model/reference/ImportSize.ts';
+import { ANCHORS, formatBytes } from '#model/reference/ImportSize.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
-import type { Plan } from '#model/Plan.ts';
+import type { Plan } from '#model/product/Plan.ts';
 import styles from './SizeTable.module.css';
 
 export interface SizeRow {

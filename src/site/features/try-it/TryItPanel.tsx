@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TryItControl } from '#model/try-it/TryItControl.ts';
 import type { TryItPanelData } from '#model/try-it/TryItPanelData.ts';
 import { formatTryItCode, isTryItLogged, isTryItSwitch } from '#model/try-it/tryItValues.ts';
-import { useDocsConfig } from '../../state/DocsConfigContext.tsx';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import styles from './TryItPanel.module.css';
 

@@ -1,4 +1,4 @@
-import type { ProductId } from '#model/ProductConfig.ts';
+import type { ProductId } from '#model/product/ProductConfig.ts';
 import type { SceneFamily } from './scenes/Scene.ts';
 
 /** Each product's scenes are a chunk; the component itself is another. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ProductId } from '#model/ProductConfig.ts';
+import type { ProductId } from '#model/product/ProductConfig.ts';
 import type { TryItControl } from '#model/try-it/TryItControl.ts';
 import { lacksCompanions } from '#model/try-it/tryItRules.ts';
 import { findTryItSamples } from '#model/try-it/TryItSample.ts';

@@ -1,6 +1,6 @@
 import { getSite } from '#generator/content/Site.ts';
 import notifications from '#content/notifications.json' with { type: 'json' };
-import { parseNotifications } from '#model/Notification.ts';
+import { parseNotifications } from '#model/notifications/Notification.ts';
 
 /** What the bell shows. A page that is not written yet is not linked. */
 export function GET(): Response {

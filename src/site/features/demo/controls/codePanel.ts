@@ -1,8 +1,8 @@
-import { CODE_STYLING_TOKENS, findCodeStyling } from '#model/codeStyling.ts';
-import type { CodeStylingToken } from '#model/codeStyling.ts';
-import type { CodeVariant } from '#model/codeVariant.ts';
-import type { DemoCodeStyling, DemoStyling } from '#model/Demo.ts';
-import { preferences } from '../../../state/preferences.ts';
+import { CODE_STYLING_TOKENS, findCodeStyling } from '#model/demo/codeStyling.ts';
+import type { CodeStylingToken } from '#model/demo/codeStyling.ts';
+import type { CodeVariant } from '#model/demo/codeVariant.ts';
+import type { DemoCodeStyling, DemoStyling } from '#model/demo/Demo.ts';
+import { preferences } from '../../../preferences/preferences.ts';
 import { restartDemo } from '../activateDemos.ts';
 import type { DemoElements } from './DemoElements.ts';
 import { loadDemoCode } from './loadDemoCode.ts';

@@ -1,8 +1,8 @@
-import type { CodeStylingToken } from '#model/codeStyling.ts';
-import { isCodeVariant } from '#model/codeVariant.ts';
-import { parseDemoHash } from '#model/parseDemoHash.ts';
-import { CODE_STYLING_TOKENS } from '#model/codeStyling.ts';
-import { preferences } from '../../../state/preferences.ts';
+import type { CodeStylingToken } from '#model/demo/codeStyling.ts';
+import { isCodeVariant } from '#model/demo/codeVariant.ts';
+import { parseDemoHash } from '#model/demo/parseDemoHash.ts';
+import { CODE_STYLING_TOKENS } from '#model/demo/codeStyling.ts';
+import { preferences } from '../../../preferences/preferences.ts';
 import { announce, copyText, showCopied } from '../../../ui/enhanceCodeBlocks.ts';
 import { restartDemo } from '../activateDemos.ts';
 import {

@@ -1,4 +1,4 @@
-import type { DemoCode } from '#model/Demo.ts';
+import type { DemoCode } from '#model/demo/Demo.ts';
 
 const codes = new Map<string, Promise<DemoCode>>();
 

@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { usePreference } from '../../../state/usePreference.ts';
+import { usePreference } from '../../../preferences/usePreference.ts';
 import { createDemoTheme } from '../../../theme/createDemoTheme.ts';
 import { getDemoCache, prepareDirection } from './demoCaches.ts';
 

@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import type { Direction } from '#model/Direction.ts';
+import type { Direction } from '#model/preferences/Direction.ts';
 import { createDemoCache } from './createDemoCache.ts';
 
 const caches = new Map<Direction, EmotionCache>();

@@ -2,7 +2,7 @@ import { startTransition, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { preferences } from '../../../state/preferences.ts';
+import { preferences } from '../../../preferences/preferences.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { DemoProviders } from './DemoProviders.tsx';
 import { prepareDirection } from './demoCaches.ts';

@@ -1,4 +1,4 @@
-import type { DemoData } from '#model/Demo.ts';
+import type { DemoData } from '#model/demo/Demo.ts';
 import { drawDemo } from './drawDemo.tsx';
 import { joinStyles } from './takeStyles.ts';
 import type { DemoStyles } from './takeStyles.ts';

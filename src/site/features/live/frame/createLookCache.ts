@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
-import type { Direction } from '#model/Direction.ts';
+import type { Direction } from '#model/preferences/Direction.ts';
 
 /** Styles as on the demo's page: in the layer below a demo's own style sheets, and mirrored where the page is. */
 export function createLookCache(direction: Direction): EmotionCache {

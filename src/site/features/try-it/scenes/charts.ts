@@ -1,7 +1,7 @@
 import { findTryItPart } from '#model/try-it/tryItParts.ts';
 import { joinSamples, loadComponent } from './Scene.ts';
 import type { Scene, SceneFamily, SceneLoaders } from './Scene.ts';
-import { getRootName } from '#model/ApiReference.ts';
+import { getRootName } from '#model/reference/ApiReference.ts';
 
 const LOADERS: SceneLoaders = {
   BarChart: () => import('@mui/x-charts/BarChart').then((m) => m.BarChart),

@@ -1,0 +1,81 @@
+import type { NavigationEntry } from './Navigation.ts';
+import { memoizeBy } from './memoizeBy.ts';
+
+type Tree = readonly NavigationEntry[];
+
+/** Entries without children, from top to bottom. Every page asks for those of the same tree. */
+export const listLeaves: (tree: Tree) => readonly NavigationEntry[] = memoizeBy((tree) =>
+  tree.flatMap((entry) => (isGroup(entry) ? listLeaves(entry.children) : [entry])),
+);
+
+/** The pages before and after one; links out of the site and anchors are no pages. */
+export function findNeighbours(
+  tree: Tree,
+  pathname: string,
+): { previous?: NavigationEntry; next?: NavigationEntry } {
+  const pages = listLeaves(tree).filter(isPage);
+  const index = pages.findIndex((page) => page.pathname === pathname);
+  if (index === -1) return {};
+  const previous = pages[index - 1];
+  const next = pages[index + 1];
+  return { ...(previous && { previous }), ...(next && { next }) };
+}
+
+/** The groups around a page, outermost first: what stands open in the drawer. */
+export function findTrail(tree: Tree, pathname: string): NavigationEntry[] {
+  return findTrailOf(tree, pathname) ?? [];
+}
+
+/** The groups as a reader sees them: of subheaders, which the drawer does not indent, the innermost. */
+export function listCrumbs(trail: readonly NavigationEntry[]): NavigationEntry[] {
+  return trail.filter(({ subheader }, index) => !subheader || !trail[index + 1]?.subheader);
+}
+
+/** The groups around the first page at or below a pathname. */
+export function findTrailBelow(tree: Tree, root: string): NavigationEntry[] {
+  const first = listLeaves(tree).find((leaf) => `${leaf.pathname}/`.startsWith(`${root}/`));
+  return first ? findTrail(tree, first.pathname) : [];
+}
+
+/** The tree without leaves that have no page yet, and without groups that this leaves empty. */
+export function pruneNavigation(
+  tree: Tree,
+  hasPage: (pathname: string) => boolean,
+): NavigationEntry[] {
+  return tree.flatMap((entry) => {
+    if (!isGroup(entry)) {
+      return isExternal(entry) || hasPage(getPagePathname(entry)) ? [entry] : [];
+    }
+    const children = pruneNavigation(entry.children, hasPage);
+    return children.length > 0 ? [{ ...entry, children }] : [];
+  });
+}
+
+function findTrailOf(tree: Tree, pathname: string): NavigationEntry[] | undefined {
+  for (const entry of tree) {
+    if (!isGroup(entry)) {
+      if (entry.pathname === pathname) return [];
+      continue;
+    }
+    const trail = findTrailOf(entry.children, pathname);
+    if (trail) return [entry, ...trail];
+  }
+  return undefined;
+}
+
+function isGroup(entry: NavigationEntry): entry is NavigationEntry & { children: Tree } {
+  return entry.children !== undefined;
+}
+
+function isPage(leaf: NavigationEntry): boolean {
+  return !isExternal(leaf) && !leaf.pathname.includes('#');
+}
+
+function isExternal(leaf: NavigationEntry): boolean {
+  return !leaf.pathname.startsWith('/');
+}
+
+/** `/x/react-charts/#planned-charts` → `/x/react-charts` */
+function getPagePathname(leaf: NavigationEntry): string {
+  return leaf.pathname.replace(/\/?#.*$/, '');
+}

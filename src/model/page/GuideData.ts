@@ -1,0 +1,30 @@
+import type { Catalogues } from '../reference/Catalogue.ts';
+import type { DemoData } from '../demo/Demo.ts';
+import type { DocsTab } from '../path/docsTab.ts';
+import type { Locale } from '../locale/Locale.ts';
+import type { NavigationEntry } from '../navigation/Navigation.ts';
+import type { Page } from './Page.ts';
+import type { Plan } from '../product/Plan.ts';
+
+/** Everything the page of a guide shows besides its prose. */
+export interface GuideData {
+  /** The language of the shell; the page itself may be English where it has no translation. */
+  locale: Locale;
+  page: Page;
+  productId: string;
+  productCategoryId: string;
+  navigation: readonly NavigationEntry[];
+  trail: readonly NavigationEntry[];
+  /** Translated names of pages and groups, by pathname. */
+  pageNames: Readonly<Record<string, string>>;
+  tabs: readonly { tab: DocsTab; href: string }[];
+  previous?: { title: string; href: string };
+  next?: { title: string; href: string };
+  editHref?: string;
+  /** The page in each language, this one included. */
+  alternates: readonly { locale: Locale; href: string; isTranslated: boolean }[];
+  demos: Readonly<Record<string, DemoData>>;
+  catalogues: Catalogues;
+  /** The reference of the components and hooks that the page is about. */
+  api: readonly { name: string; href: string; plan: Plan }[];
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { LOCALES } from '../locale/Locale.ts';
+import { PLANS } from './Plan.ts';
+
+export const PRODUCT_IDS = ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'] as const;
+export type ProductId = (typeof PRODUCT_IDS)[number];
+
+const pathname = z.string().regex(/^\/.*[^/]$/, 'must start with a slash and not end with one');
+const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a full version such as 8.13.1');
+
+const olderVersionSchema = z.strictObject({
+  /** The major, which is also the name of its host: `v7`. */
+  label: z.string().regex(/^v\d+$/),
+  /** Where that version keeps the product, when not at today's root. */
+  path: z.string().startsWith('/').optional(),
+});
+
+/** A line of releases: the library as a whole, or one product of it. */
+const releaseLineSchema = z.strictObject({
+  name: z.string().min(1),
+  /** Internal pathname of the first page. */
+  root: pathname,
+  /** The version documented here. */
+  version,
+  /** Earlier majors with docs of their own, newest first. */
+  olderVersions: z.array(olderVersionSchema),
+});
+
+export const librarySchema = releaseLineSchema;
+
+export const productSchema = releaseLineSchema.extend({
+  /** As in the metadata of its pages. */
+  id: z.enum(PRODUCT_IDS),
+  /** Internal pathname below which its API reference lives. */
+  apiRoot: pathname,
+  /** One line on what it is for, for menus and cards. */
+  summary: z.record(z.enum(LOCALES), z.string().min(1)),
+  /** The npm packages that hold it, one per plan. */
+  packages: z
+    .array(z.strictObject({ name: z.string().startsWith('@mui/x-'), plan: z.enum(PLANS), version }))
+    .min(1),
+});
+
+export type LibraryConfig = z.infer<typeof librarySchema>;
+export type ProductConfig = z.infer<typeof productSchema>;
+export type OlderVersion = z.infer<typeof olderVersionSchema>;

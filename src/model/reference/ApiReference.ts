@@ -1,0 +1,268 @@
+import type { Plan } from '../product/Plan.ts';
+import type { ProductId } from '../product/ProductConfig.ts';
+
+/** What the installed packages declare, ready to be shown. Texts are Markdown. */
+export interface ApiReference {
+  packages: ApiPackage[];
+  families: ApiFamily[];
+}
+
+export interface ApiPackage {
+  name: string;
+  plan: Plan;
+  version: string;
+}
+
+/** One product: its packages share names, and the higher plans add to the lower ones. */
+export interface ApiFamily {
+  productId: ProductId;
+  /** `Data Grid` */
+  name: string;
+  /** `/x/api/data-grid` */
+  apiRoot: string;
+  components: ApiComponent[];
+  hooks: ApiHook[];
+  interfaces: ApiInterface[];
+  events: ApiEvent[];
+  selectors: ApiSelector[];
+  localeText: ApiLocaleKey[];
+  /** Named types that texts mention, by key; see {@link ApiType.names}. */
+  types: Record<string, ApiNamedType>;
+  /** What else the packages export, so that nothing is left out unseen. */
+  otherExports: ApiOtherExport[];
+}
+
+/** A type as a reader sees it. */
+export interface ApiType {
+  /** One line; folded when the type is long. */
+  text: string;
+  /** The whole type, on several lines, where `text` is folded. */
+  full?: string;
+  /** Keys of the named types in it, to be opened: the part before `~` is the name in the text. */
+  names?: string[];
+}
+
+export interface ApiNamedType {
+  name: string;
+  kind: 'alias' | 'interface' | 'class' | 'enum';
+  description?: string;
+  /** The declaration without comments, cut when it is long. */
+  text: string;
+  names?: string[];
+  plan: Plan;
+}
+
+export interface ApiDeprecation {
+  text: string;
+  /** The identifier to use instead, where the declaration names one. */
+  replacement?: string;
+}
+
+export interface ApiLink {
+  title: string;
+  href: string;
+}
+
+/** A prop of a component, or a member of an interface or of what a hook returns. */
+export interface ApiMember {
+  name: string;
+  type: ApiType;
+  description: string;
+  /** The lowest plan that has it. */
+  plan: Plan;
+  required?: true;
+  readonly?: true;
+  /** As the declaration writes it. */
+  default?: string;
+  deprecated?: ApiDeprecation;
+  see?: string[];
+  examples?: string[];
+  demos?: ApiLink[];
+  /** One per overload; present when the value is a function. */
+  signatures?: ApiSignature[];
+  /** How a reader could try it. */
+  control?: ApiControl;
+  /** The Material UI component that it comes from: `Popper`. */
+  from?: string;
+}
+
+export interface ApiSignature {
+  text: string;
+  typeParameters?: string;
+  parameters: ApiParameter[];
+  returns: { type: ApiType; description: string };
+}
+
+export interface ApiParameter {
+  name: string;
+  type: ApiType;
+  description: string;
+  optional?: true;
+  default?: string;
+}
+
+export type ApiControl =
+  | { kind: 'boolean' | 'number' | 'string' | 'date' }
+  /** JavaScript literals: `'asc'`, `3`, `null`. */
+  | { kind: 'options'; options: string[] };
+
+export interface ApiImport {
+  package: string;
+  plan: Plan;
+  /** `@mui/x-charts/BarChart` */
+  from: string;
+  /** `import { BarChart } from '@mui/x-charts/BarChart';` */
+  text: string;
+}
+
+export interface ApiSource {
+  package: string;
+  version: string;
+  /** Below the root of the repository: `packages/x-charts/src/BarChart/BarChart.tsx` */
+  file: string;
+}
+
+interface ApiEntry {
+  /** As it is called in texts: `SankeyChart`. */
+  name: string;
+  /** As it is imported: `Unstable_SankeyChart`. */
+  exportName: string;
+  plan: Plan;
+  description: string;
+  deprecated?: ApiDeprecation;
+  /** Guides that the declaration names. */
+  demos?: ApiLink[];
+  imports: ApiImport[];
+  source: ApiSource;
+}
+
+export interface ApiComponent extends ApiEntry {
+  kind: 'component';
+  /** An icon shows a picture and has no behaviour of its own. */
+  icon?: true;
+  /** `R extends GridValidRowModel = any` */
+  typeParameters?: string;
+  props: ApiMember[];
+  slots: ApiSlot[];
+  classes: ApiClass[];
+  cssVariables: ApiCssVariable[];
+  /** The component or element that receives the props not listed here. */
+  inherits?: { kind: 'material' | 'native'; name: string };
+  /** The type of element behind `ref`; absent when the component takes none. */
+  ref?: string;
+  /** `MuiDataGrid`, the key in the theme. */
+  themeName?: string;
+}
+
+export interface ApiSlot {
+  name: string;
+  description: string;
+  plan: Plan;
+  default?: string;
+  /** Props of the component that fills the slot, as `slotProps` takes them. */
+  props?: ApiType;
+  /** `MuiDataGrid-toolbar`, when there is a class of the same name. */
+  className?: string;
+  deprecated?: ApiDeprecation;
+}
+
+export interface ApiClass {
+  /** The key in `classes` and in the style overrides of the theme. */
+  key: string;
+  /** Without the dot: `MuiDataGrid-root`, `Mui-selected`. */
+  className: string;
+  /** True for the classes of states, which all components share. */
+  global?: true;
+  /** The inner part that has it, `MuiClock`, when `classes` cannot set it. */
+  part?: string;
+  description: string;
+  deprecated?: ApiDeprecation;
+}
+
+export interface ApiCssVariable {
+  /** `--TreeView-itemChildrenIndentation` */
+  name: string;
+  /** What is used where the variable is not set. */
+  fallback?: string;
+}
+
+export interface ApiHook extends ApiEntry {
+  kind: 'hook';
+  /** One per overload. */
+  signatures: ApiSignature[];
+  /** Members of the first parameter when it is an object, or of the only one. */
+  parameterMembers: ApiMember[];
+  returnMembers: ApiMember[];
+}
+
+export interface ApiInterface extends Omit<ApiEntry, 'source'> {
+  kind: 'interface';
+  typeParameters?: string;
+  members: ApiMember[];
+}
+
+export interface ApiEvent {
+  /** `cellClick` */
+  name: string;
+  description: string;
+  plan: Plan;
+  params?: ApiType;
+  event?: ApiType;
+  /** The prop of the grid that listens to it: `onCellClick`. */
+  prop?: string;
+  deprecated?: ApiDeprecation;
+}
+
+export interface ApiSelector {
+  name: string;
+  description: string;
+  plan: Plan;
+  category?: string;
+  returns: ApiType;
+  /** The type of the second argument, for selectors that take one. */
+  args?: ApiType;
+  deprecated?: ApiDeprecation;
+}
+
+export interface ApiLocaleKey {
+  name: string;
+  type: ApiType;
+  description?: string;
+  plan: Plan;
+  /** The English text, or the function that makes it. */
+  default?: string;
+}
+
+export interface ApiOtherExport {
+  name: string;
+  kind: 'class' | 'constant' | 'context' | 'function' | 'plugin' | 'selector' | 'type';
+  plan: Plan;
+}
+
+/** Entries with a page of their own. */
+export type ApiPageEntry = ApiComponent | ApiHook | ApiInterface;
+
+/** `DateRangePickerDay2` → `date-range-picker-day-2`, as in the pathname of its page. */
+export function toApiSlug(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
+    .replace(/([A-Z0-9])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+}
+
+/** `DataGrid`, `prop`, `rowHeight` → `data-grid-prop-rowHeight` */
+export function getApiAnchor(
+  entryName: string,
+  kind: 'prop' | 'slot' | 'class' | 'css' | 'parameter' | 'return',
+  name: string,
+): string {
+  return `${toApiSlug(entryName)}-${kind}-${name.replace(/^--/, '')}`;
+}
+
+/**
+ * The component without plan and place: `DataGridPro` → `DataGrid`, `MobileDatePicker` →
+ * `DatePicker`. Components with the same root share most of their props.
+ */
+export function getRootName(name: string): string {
+  return name.replace(/^(Desktop|Mobile|Static)(?=.*Picker$)/, '').replace(/(Pro|Premium)$/, '');
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { adsConfigSchema } from '../ads/AdsConfig.ts';
+import { analyticsConfigSchema } from '../analytics/AnalyticsConfig.ts';
+import { DocsErrors } from '../errors/DocsError.ts';
+import { LOCALES } from '../locale/Locale.ts';
+import { librarySchema, productSchema } from '../product/ProductConfig.ts';
+import { toDocsErrors } from '../errors/toDocsErrors.ts';
+
+const httpsUrl = z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), {
+  error: 'must not end with a slash',
+});
+const environmentName = z.string().regex(/^[A-Z][A-Z0-9_]*$/);
+
+/** `content/site.config.ts`. Nothing has a default: the file is the whole truth. */
+export const siteConfigSchema = z.strictObject({
+  /** Origin of the public site, for canonical links, feeds and cards. */
+  siteUrl: httpsUrl,
+  /** Languages offered, the default first. */
+  locales: z.array(z.enum(LOCALES)).min(1),
+  repository: z.strictObject({
+    /** For edit links, issues and sources. */
+    url: httpsUrl,
+    /** The branch that edit links lead to. */
+    branch: z.string().min(1),
+    /** The tag that links to sources lead to, so that they match what is documented. */
+    tag: z.string().min(1),
+  }),
+  /** The library as a whole, shown on pages that belong to no product. */
+  library: librarySchema,
+  /** In the order of the product switcher. */
+  products: z.array(productSchema).min(1),
+  /** Where an older major is published; `{version}` stands for `v7` and the like. */
+  versionHost: z.string().startsWith('https://').includes('{version}'),
+  ads: adsConfigSchema,
+  analytics: analyticsConfigSchema,
+  chat: z.strictObject({
+    /** Service that opens a demo in a chat; empty: the control is not shown. */
+    url: z.union([z.literal(''), httpsUrl]),
+  }),
+  serviceWorker: z.strictObject({
+    url: z.string().startsWith('/'),
+    scope: z.string().startsWith('/'),
+    /** The only host (with its subdomains) that registers the worker. */
+    host: z.string().min(1),
+    /** Environment variable that names another host at build time, for local runs and tests. */
+    hostEnv: environmentName,
+    /** The kill switch: publishes a worker that forgets what it kept and takes itself away. */
+    isRetired: z.boolean(),
+  }),
+  /** Environment variable with the licence key for demos of paid components; without it they show their watermark. */
+  licenceKeyEnv: environmentName,
+  openIn: z.strictObject({
+    /** Editors that take a demo's files by form post. */
+    sandboxes: z.array(
+      z.strictObject({
+        id: z.enum(['stackblitz', 'codesandbox']),
+        name: z.string().min(1),
+        url: httpsUrl,
+      }),
+    ),
+    /** Assistants that open with a prompt about the page, put in place of `{prompt}`. */
+    assistants: z.array(
+      z.strictObject({
+        id: z.string().min(1),
+        name: z.string().min(1),
+        url: z.string().startsWith('https://').includes('{prompt}'),
+      }),
+    ),
+  }),
+});
+
+export type SiteConfig = z.infer<typeof siteConfigSchema>;
+
+/** The config, or one error that lists every fault in it. */
+export function parseSiteConfig(value: unknown): SiteConfig {
+  const result = siteConfigSchema.safeParse(value);
+  if (result.success) return result.data;
+  throw new DocsErrors(toDocsErrors(result.error, { file: 'content/site.config.ts' }));
+}

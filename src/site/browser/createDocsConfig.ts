@@ -1,0 +1,43 @@
+import type strings from '#content/strings/en.json';
+import type { Dictionary, DictionaryKey } from '#model/locale/Dictionary.ts';
+import { addLocalePrefix, type Locale } from '#model/locale/Locale.ts';
+import type { SiteConfig } from '#model/site/SiteConfig.ts';
+import { createTranslate, type Translate } from '#model/locale/translate.ts';
+
+/** Every interface text that the English dictionary has, and so every language must have. */
+export type StringKey = DictionaryKey<typeof strings>;
+
+/** What every part of the interface may ask for. */
+export interface DocsConfig {
+  config: SiteConfig;
+  locale: Locale;
+  t: Translate<StringKey>;
+  /** The texts of whole groups, as a panel that is loaded later takes them along in its trigger. */
+  texts: (groups: readonly (keyof typeof strings)[]) => Dictionary;
+  /** A path of the site in the language of the page. */
+  href: (path: string) => string;
+  /** Titles of pages in the language of the page, by pathname, where they differ from the navigation's. */
+  pageNames: Readonly<Record<string, string>>;
+}
+
+export function createDocsConfig({
+  config,
+  locale,
+  dictionaries,
+  pageNames = {},
+}: {
+  config: SiteConfig;
+  locale: Locale;
+  dictionaries: Readonly<Record<string, Dictionary>>;
+  pageNames?: Readonly<Record<string, string>>;
+}): DocsConfig {
+  return {
+    config,
+    locale,
+    t: createTranslate<StringKey>({ dictionaries, locale }),
+    texts: (groups) =>
+      Object.fromEntries(groups.map((group) => [group, dictionaries[locale]?.[group] ?? {}])),
+    href: (path) => addLocalePrefix(path, locale),
+    pageNames,
+  };
+}

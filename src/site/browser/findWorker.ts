@@ -1,0 +1,20 @@
+import { isHostOf } from '#model/delivery/offline.ts';
+
+export interface WorkerAddress {
+  url: string;
+  scope: string;
+}
+
+/** Name of the meta element that says which host has a service worker: `mui.com /x/sw.js /x/`. */
+export const WORKER_META = 'x-docs:worker';
+
+/** The worker of this page; `undefined` on every host but the configured one, and in browsers without workers. */
+export function findWorker(
+  root: Document,
+  hostname = location.hostname,
+): WorkerAddress | undefined {
+  const content = root.querySelector<HTMLMetaElement>(`meta[name="${WORKER_META}"]`)?.content;
+  const [host, url, scope] = content?.split(' ') ?? [];
+  if (!host || !url || !scope || !isHostOf(hostname, host)) return undefined;
+  return 'serviceWorker' in navigator ? { url, scope } : undefined;
+}

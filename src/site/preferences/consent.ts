@@ -1,0 +1,20 @@
+import type { Consent } from '#model/analytics/Consent.ts';
+import { createStorageSlot } from '../browser/StorageSlot.ts';
+import { announcePreference } from './preferenceEvent.ts';
+
+export const consentSlot = createStorageSlot<Consent>({
+  key: 'x-consent',
+  parse: (text) => (text === 'granted' || text === 'denied' ? text : undefined),
+  fallback: 'unset',
+});
+
+export function chooseConsent(consent: Consent): void {
+  if (consent === consentSlot.get()) return;
+  consentSlot.set(consent);
+  announcePreference('consent', consent);
+}
+
+/** Follows the other tabs; returns the way to stop. */
+export function followConsent(): () => void {
+  return consentSlot.subscribe((consent) => announcePreference('consent', consent));
+}

@@ -1,0 +1,84 @@
+import { spyOnSections } from '../features/contents/spyOnSections.ts';
+import { serveApiPages } from '../features/api-reference/serveApiPages.ts';
+import { enhanceFeedback } from '../features/feedback/enhanceFeedback.ts';
+import { enhanceDrawer } from '../features/navigation/enhanceDrawer.ts';
+import { enhanceMenus } from '../features/navigation/enhanceMenus.ts';
+import { enhanceNotifications } from '../features/notifications/enhanceNotifications.ts';
+import { enhanceBackToTop } from '../features/page/enhanceBackToTop.ts';
+import { enhancePageActions } from '../features/page/enhancePageActions.ts';
+import { enhanceTabs } from '../features/prose/enhanceTabs.ts';
+import { enhanceSearch } from '../features/search/enhanceSearch.ts';
+import { readAnalyticsConfig } from '../browser/analyticsConfig.ts';
+import { whenIdle } from '../browser/whenIdle.ts';
+import { startPreferences } from '../preferences/preferences.ts';
+import { enhanceCodeBlocks } from '../ui/enhanceCodeBlocks.ts';
+import { openOnDemand } from './openOnDemand.ts';
+
+/**
+ * The eager behaviour of every page. Everything larger waits behind `openOnDemand`, or for a page that needs it. What a reader may
+ * reach for first comes first; the rest follows in tasks of its own, so that a slow phone can answer in between.
+ */
+startPreferences();
+enhanceDrawer();
+enhanceMenus(document);
+enhanceSearch(document);
+openOnDemand(document);
+setTimeout(() => {
+  enhanceTabs(document);
+  enhanceCodeBlocks(document);
+  enhancePageActions(document);
+  serveApiPages(document);
+  spyOnSections(document);
+  enhanceFeedback(document);
+  enhanceNotifications(document);
+  enhanceBackToTop(document);
+});
+setTimeout(loadWhatThePageNeeds);
+
+function loadWhatThePageNeeds(): void {
+  const analytics = readAnalyticsConfig();
+  if (analytics) {
+    void import('./startAnalytics.ts').then(({ startAnalytics }) => startAnalytics(analytics));
+  }
+  if (/[?&]v=/.test(location.search)) {
+    void import('./noticeOldVersion.ts').then(({ noticeOldVersion }) => noticeOldVersion(document));
+  }
+  if (document.querySelector('[data-demo]')) void import('./startDemos.ts');
+  if (document.querySelector('[data-page-ad]')) {
+    whenIdle(
+      () => void import('../features/ads/startAds.ts').then(({ startAds }) => startAds(document)),
+    );
+  }
+  if (document.querySelector('[data-offline]')) {
+    void import('../features/offline/startOffline.tsx').then(({ startOffline }) =>
+      startOffline(document),
+    );
+  }
+  if (document.querySelector('[data-page-list]')) {
+    void import('../features/search/filterPageList.ts').then(({ filterPageList }) =>
+      filterPageList(document),
+    );
+  }
+  if (document.querySelector('[data-not-found]')) {
+    void import('./suggestPages.ts').then(({ suggestPages }) => suggestPages(document));
+  }
+
+  // Other hosts than the configured one are spared the script; it looks more closely itself.
+  const workerHost = document
+    .querySelector<HTMLMetaElement>('meta[name="x-docs:worker"]')
+    ?.content.split(' ')[0];
+  if (workerHost && location.hostname.endsWith(workerHost)) {
+    whenIdle(
+      () =>
+        void import('../features/offline/registerWorker.ts').then(({ registerWorker }) =>
+          registerWorker(),
+        ),
+    );
+  }
+  if (document.querySelector('[data-size-table]')) {
+    void import('../features/sizes/enhanceSizeTable.ts').then(({ enhanceSizeTable }) =>
+      enhanceSizeTable(document),
+    );
+  }
+  if (document.querySelector('[data-try-it]')) void import('./startTryIt.ts');
+}
