@@ -63,15 +63,6 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'no-folder-cycles',
-      comment:
-        'Two folders that import each other are one folder, or hold something that belongs in a third.',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: '^(src|content|e2e)' },
-      to: { circular: true },
-    },
-    {
       name: 'resolvable',
       comment: 'A rule about a file that cannot be found would never fire.',
       severity: 'error',

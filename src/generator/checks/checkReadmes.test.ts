@@ -5,10 +5,10 @@ import { createContentTree, formatFaults } from './contentTree.ts';
 const sound = {
   'package.json': '{ "scripts": { "start": "x", "new:page": "y" } }',
   'README.md':
-    'Run `npm start`, read `src/model/page/Page.ts`, `content/pages/<route>/page.mdx`, `@mui/x-charts`, [more](src/model).',
+    'Run `npm start`, read `src/model/Page.ts`, `content/pages/<route>/page.mdx`, `@mui/x-charts`, [more](src/model).',
   'src/README.md': '# src\n\nCode.',
   'src/model/README.md': '# model\n\nStart with `Page.ts`.',
-  'src/model/page/Page.ts': '',
+  'src/model/Page.ts': '',
   'content/README.md': '# content\n\nWords.',
   'content/pages/README.md': '',
 };

@@ -21,7 +21,7 @@ import { checkStrings } from './checkStrings.ts';
 import { readSources } from './readSources.ts';
 import {
   astroCheck,
-  boundaryCheck,
+  boundaryChecks,
   createTypeChecks,
   formatCheck,
   lintCheck,
@@ -57,7 +57,7 @@ export function listChecks(): Check[] {
     },
     formatCheck,
     lintCheck,
-    boundaryCheck,
+    ...boundaryChecks,
     {
       name: 'content',
       run: () => ({ faults: sources.faults, notes: formatWaiting(sources.waiting) }),

@@ -122,30 +122,36 @@ interface CruiseReport {
   modules: { rules?: unknown }[];
 }
 
-export const boundaryCheck: Check = {
-  name: 'boundaries',
-  async run() {
-    const { code, output } = await runCommand('dependency-cruiser/bin/dependency-cruiser.mjs', [
-      '--config',
-      '.dependency-cruiser.cjs',
-      '--output-type',
-      'json',
-      'src',
-      'content',
-    ]);
-    const start = output.indexOf('{');
-    if (start === -1) return { faults: toFaults(code, output, []) };
-    const { summary } = JSON.parse(output.slice(start)) as CruiseReport;
-    const faults = summary.violations.map(({ from, to, rule, cycle }) => {
-      const chain = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
-      return new DocsError(`It may not import ${chain} (${rule.name}).`, {
-        file: from,
-        hint: 'CONTRIBUTING.md has the directions of the layers.',
-      });
+export const boundaryChecks: Check[] = [
+  createBoundaryCheck('boundaries', '.dependency-cruiser.cjs'),
+  createBoundaryCheck('boundaries: folders', '.dependency-cruiser.folders.cjs'),
+];
+
+function createBoundaryCheck(name: string, config: string): Check {
+  return { name, run: () => checkBoundaries(config) };
+}
+
+async function checkBoundaries(config: string): Promise<CheckResult> {
+  const { code, output } = await runCommand('dependency-cruiser/bin/dependency-cruiser.mjs', [
+    '--config',
+    config,
+    '--output-type',
+    'json',
+    'src',
+    'content',
+  ]);
+  const start = output.indexOf('{');
+  if (start === -1) return { faults: toFaults(code, output, []) };
+  const { summary } = JSON.parse(output.slice(start)) as CruiseReport;
+  const faults = summary.violations.map(({ from, to, rule, cycle }) => {
+    const chain = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
+    return new DocsError(`It may not import ${chain} (${rule.name}).`, {
+      file: from,
+      hint: 'CONTRIBUTING.md has the directions of the layers.',
     });
-    return { faults: toFaults(code, output, faults) };
-  },
-};
+  });
+  return { faults: toFaults(code, output, faults) };
+}
 
 /** A tool that fails without a fault we understand is shown in its own words. */
 function toFaults(code: number, output: string, faults: DocsError[]): DocsError[] {

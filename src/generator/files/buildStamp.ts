@@ -13,7 +13,7 @@ const INPUTS = [
   'package-lock.json',
   'tsconfig.base.json',
 ];
-const IGNORED = /\.test\.tsx?$|^src[\\/](server|build[\\/](checks|tasks))[\\/]|README\.md$/;
+const IGNORED = /\.test\.tsx?$|^src[\\/](server|generator[\\/](checks|tasks))[\\/]|README\.md$/;
 const STAMP = '.build-stamp';
 
 export function isBuildFresh(dist: string, hash: string): boolean {
