@@ -61,7 +61,7 @@ function toHref(file: string): string {
 /** What every demo runs in, without what the page itself has loaded. */
 function listRuntime(bundle: Bundle): string[] {
   const runtime = findChunk(bundle, /\/runtime\/mountDemo\.tsx$/);
-  const shell = findChunk(bundle, /\/layouts\/shell\.ts$/);
+  const shell = findChunk(bundle, /\/shell\/shell\.ts$/);
   const own = new Set(listImports(shell, bundle)).add(shell);
   return [...listImports(runtime, bundle), runtime].filter((file) => !own.has(file));
 }
