@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { siteConfig } from './content/site.config.ts';
 import { demoChunks } from './src/generator/demos/demoChunks.ts';
-import { dressGridsAtBuild } from './src/generator/demos/dressGridsAtBuild.ts';
+import { collectGridStyles } from './src/generator/demos/collectGridStyles.ts';
 import {
   compileLibrariesAtOnce,
   createLibraryGroups,
@@ -38,7 +38,7 @@ export default defineConfig({
       mdxPages(),
       tokenStylesheet(),
       demoChunks(),
-      dressGridsAtBuild(),
+      collectGridStyles(),
       compileLibrariesAtOnce(),
       adsStandIn(),
       sampleCode(),

@@ -6,7 +6,7 @@ import {
   PAGES_CACHE,
 } from '#model/delivery/offline.ts';
 import type { WorkerMessage } from '#model/delivery/offline.ts';
-import { answerFresh, answerImmutable, answerPage } from './answers.ts';
+import { networkFirst, cacheFirst, networkFirstPage } from './strategies.ts';
 import { chooseStrategy } from './chooseStrategy.ts';
 import type { Strategy } from './chooseStrategy.ts';
 import { clean, findCopy, keep } from './storage.ts';
@@ -62,11 +62,11 @@ self.addEventListener('fetch', (event) => {
     copy: () => findCopy(caches, url, name),
     keep: (response: Response) => event.waitUntil(keep(caches, name, url, response)),
   };
-  if (strategy === 'immutable') event.respondWith(answerImmutable(sources));
-  else if (strategy === 'fresh') event.respondWith(answerFresh(sources));
+  if (strategy === 'immutable') event.respondWith(cacheFirst(sources));
+  else if (strategy === 'fresh') event.respondWith(networkFirst(sources));
   else
     event.respondWith(
-      answerPage({
+      networkFirstPage({
         ...sources,
         network: async () =>
           ((await event.preloadResponse) as Response | undefined) ?? fetch(request),

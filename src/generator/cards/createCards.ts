@@ -13,7 +13,7 @@ import { CACHE_DIR } from '../files/directories.ts';
 import { createSite } from '../content/Site.ts';
 import { createApiCard, createPageCard, toAddress } from './Card.ts';
 import type { Card } from './Card.ts';
-import { drawCard } from './drawCard.ts';
+import { renderCard } from './renderCard.ts';
 
 const CARDS_CACHE = path.join(CACHE_DIR, 'cards');
 
@@ -26,7 +26,7 @@ export async function createCards(dist: string): Promise<{ made: number; kept: n
     const cached = path.join(CARDS_CACHE, `${hashCard(card)}.png`);
     if (existsSync(cached)) count.kept += 1;
     else {
-      writeFileSync(cached, await drawCard(card));
+      writeFileSync(cached, await renderCard(card));
       count.made += 1;
     }
     const target = path.join(dist, 'x/cards', `${card.name}.png`);
@@ -62,7 +62,7 @@ async function listCards(): Promise<Card[]> {
 
 /** The drawing's own source is part of it: a new design makes new cards. */
 function hashCard(card: Card): string {
-  const drawing = fileURLToPath(new URL('drawCard.ts', import.meta.url));
+  const drawing = fileURLToPath(new URL('renderCard.ts', import.meta.url));
   return createHash('sha256')
     .update(readFileSync(drawing))
     .update(JSON.stringify(card))

@@ -1,6 +1,6 @@
 /**
  * What the page in the frame may do. Its server sends the same and adds `sandbox` and `frame-ancestors`, which a page cannot say
- * of itself. `frame/lockDown.ts` narrows `script-src` and `font-src` to the live modules.
+ * of itself. `frame/restrictFrame.ts` narrows `script-src` and `font-src` to the live modules.
  */
 const POLICY = {
   'default-src': "'none'",

@@ -3,7 +3,7 @@ import type { Query } from './parseQuery.ts';
 import type { SearchPage } from './SearchRecord.ts';
 import { stemWord } from './stemWord.ts';
 import { splitRuns } from './tokenize.ts';
-import { PRODUCT_NAMES } from './words.ts';
+import { PRODUCT_NAMES } from './queryWords.ts';
 
 /** `pin columns` and `Column pinning`; the name of the product may stand in the title or not. */
 export function isSameTitle(page: SearchPage, { terms }: Query): boolean {

@@ -4,7 +4,13 @@ import { stemWord } from './stemWord.ts';
 import { CHINESE_SYNONYMS } from './chineseSynonyms.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { hasCjk, isCjk, splitIdentifier, splitRuns, toPairs } from './tokenize.ts';
-import { PRODUCT_NAMES, PRODUCT_WORDS, STOP_WORDS, UPGRADE_WORDS, VAGUE_WORDS } from './words.ts';
+import {
+  PRODUCT_NAMES,
+  PRODUCT_WORDS,
+  STOP_WORDS,
+  UPGRADE_WORDS,
+  VAGUE_WORDS,
+} from './queryWords.ts';
 
 /** More is a pasted text, not a question. */
 const MAX_LENGTH = 300;

@@ -28,7 +28,7 @@ export async function mountDemo(
       </Mounted>
     );
     // A transition is drawn in slices, so that a large demo does not hold up the reader.
-    startTransition(() => drawDemo(stage, tree, name));
+    startTransition(() => renderDemo(stage, tree, name));
   });
   delete stage.dataset['rendered'];
   stage.dataset['state'] = 'live';
@@ -40,7 +40,7 @@ function Mounted({ onMount, children }: { onMount: () => void; children: ReactNo
   return children;
 }
 
-function drawDemo(stage: HTMLElement, tree: ReactNode, name: string): void {
+function renderDemo(stage: HTMLElement, tree: ReactNode, name: string): void {
   const options = { identifierPrefix: `${name}-` };
   if (canHydrate(stage)) {
     roots.set(stage, hydrateRoot(stage, tree, options));

@@ -1,7 +1,7 @@
 import type { DemoData } from '#model/demo/Demo.ts';
-import { drawDemo } from './drawDemo.tsx';
-import { joinStyles } from './takeStyles.ts';
-import type { DemoStyles } from './takeStyles.ts';
+import { renderDemo } from './renderDemo.tsx';
+import { joinStyles } from './extractStyles.ts';
+import type { DemoStyles } from './extractStyles.ts';
 
 /** The demos of a page as it shows them, and the rules they begin with, to stand once in its head. */
 export interface RenderedDemos {
@@ -19,7 +19,7 @@ export async function renderDemos(
   const rendered: Record<string, DemoData> = {};
   const styles: DemoStyles[] = [];
   for (const [name, demo] of Object.entries(demos)) {
-    const drawing = demo.rendersAtBuild === 'nothing' ? undefined : await drawDemo(demo.id);
+    const drawing = demo.rendersAtBuild === 'nothing' ? undefined : await renderDemo(demo.id);
     if (drawing) styles.push(drawing.styles);
     const html = demo.rendersAtBuild === 'all' ? drawing?.html : undefined;
     rendered[name] = html && hasSomethingToShow(html) ? { ...demo, html } : demo;

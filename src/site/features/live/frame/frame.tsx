@@ -7,7 +7,7 @@ import { captureConsole } from './captureConsole.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { formatValue } from './formatValue.ts';
 import { getModuleUrl, loadProgram, nameFiles } from './loadProgram.ts';
-import { lockDown } from './lockDown.ts';
+import { restrictFrame } from './restrictFrame.ts';
 
 /** The frame runs one program, sent by the page around it, and tells that page how it goes. */
 const modulesUrl = import.meta.url.replace(/[^/]+$/, '');
@@ -26,7 +26,7 @@ let Demo: ComponentType | undefined;
 if (window.origin === 'null' && page !== window) start();
 
 function start(): void {
-  lockDown(modulesUrl);
+  restrictFrame(modulesUrl);
   // The packages' own telemetry finds no network here; it need not try.
   Object.assign(globalThis, { __MUI_X_TELEMETRY_DISABLED__: true });
   captureConsole((level, text) => send({ type: 'console', level, text: nameFiles(text) }));

@@ -2,7 +2,7 @@
  * Closes what the sandbox and the page's content security policy leave open. It runs before any code of the reader, in the only
  * realm that such code can reach: frames of its own are strangers to it, and workers are refused.
  */
-export function lockDown(modulesUrl: string): void {
+export function restrictFrame(modulesUrl: string): void {
   addPolicy([
     // The page allows its origin; of that, only the live modules are meant. A page of files does not know its own host.
     `script-src ${modulesUrl} blob:`,

@@ -4,8 +4,8 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createDemoTheme } from '../../../theme/createDemoTheme.ts';
 import { createDemoCache } from '../runtime/createDemoCache.ts';
-import { takeStyles } from './takeStyles.ts';
-import type { DemoStyles } from './takeStyles.ts';
+import { extractStyles } from './extractStyles.ts';
+import type { DemoStyles } from './extractStyles.ts';
 
 type DemoModule = { default: ComponentType };
 
@@ -16,23 +16,23 @@ const modules = import.meta.glob<DemoModule>([
 const theme = createDemoTheme({ direction: 'ltr', dense: false });
 
 /** A demo drawn without a browser: its HTML and the rules that go with it. */
-export interface Drawing {
+export interface RenderedDemo {
   html: string;
   styles: DemoStyles;
 }
 
-const drawings = new Map<string, Promise<Drawing | undefined>>();
+const rendered = new Map<string, Promise<RenderedDemo | undefined>>();
 
 /** Draws a demo once for the pages of all languages; anew each time while developing. */
-export function drawDemo(id: string): Promise<Drawing | undefined> {
-  const known = import.meta.env.PROD ? drawings.get(id) : undefined;
+export function renderDemo(id: string): Promise<RenderedDemo | undefined> {
+  const known = import.meta.env.PROD ? rendered.get(id) : undefined;
   if (known) return known;
-  const drawing = draw(id);
-  drawings.set(id, drawing);
-  return drawing;
+  const result = render(id);
+  rendered.set(id, result);
+  return result;
 }
 
-async function draw(id: string): Promise<Drawing | undefined> {
+async function render(id: string): Promise<RenderedDemo | undefined> {
   const load = modules[`/content/${id}.tsx`];
   if (!load) return undefined;
   const { default: Demo } = await load();
@@ -45,7 +45,7 @@ async function draw(id: string): Promise<Drawing | undefined> {
     </CacheProvider>,
     { identifierPrefix: `${name}-` },
   );
-  const { html, styles } = takeStyles(written);
+  const { html, styles } = extractStyles(written);
   return { html: separateIds(html, name), styles };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerFresh, answerImmutable, answerPage, SILENCE_MS } from './answers.ts';
-import type { PageSources } from './answers.ts';
+import { networkFirst, cacheFirst, networkFirstPage, SILENCE_MS } from './strategies.ts';
+import type { PageSources } from './strategies.ts';
 
 const page = (text: string, status = 200) => new Response(text, { status });
 const never = new Promise<never>(() => {});
@@ -21,7 +21,7 @@ function createSources(overrides: Partial<PageSources>) {
 }
 const copy = () => Promise.resolve(page('copy'));
 
-describe('answerPage', () => {
+describe('networkFirstPage', () => {
   it.each<[string, Partial<PageSources>, string, string[]]>([
     ['the network answers', {}, 'network', ['network']],
     ['the network answers though there is a copy', { copy }, 'network', ['network']],
@@ -47,7 +47,7 @@ describe('answerPage', () => {
     ],
   ])('%s', async (_, overrides, expected, expectedKept) => {
     const { sources, kept } = createSources(overrides);
-    expect(await (await answerPage(sources)).text()).toBe(expected);
+    expect(await (await networkFirstPage(sources)).text()).toBe(expected);
     expect(await kept()).toEqual(expectedKept);
   });
 
@@ -55,7 +55,7 @@ describe('answerPage', () => {
     let answer: (response: Response) => void = () => {};
     const slow = new Promise<Response>((resolve) => (answer = resolve));
     const { sources } = createSources({ network: () => slow, wait: () => Promise.resolve() });
-    const result = answerPage(sources);
+    const result = networkFirstPage(sources);
     setTimeout(() => answer(page('late')), 10);
     expect(await (await result).text()).toBe('late');
   });
@@ -68,7 +68,7 @@ describe('answerPage', () => {
       copy,
       wait: () => Promise.resolve(),
     });
-    expect(await (await answerPage(sources)).text()).toBe('copy');
+    expect(await (await networkFirstPage(sources)).text()).toBe('copy');
     answer(page('late'));
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(await kept()).toEqual(['late']);
@@ -82,7 +82,7 @@ describe('answerPage', () => {
         return never;
       },
     });
-    await answerPage(sources);
+    await networkFirstPage(sources);
     expect(waits).toEqual([SILENCE_MS]);
   });
 
@@ -91,34 +91,34 @@ describe('answerPage', () => {
       network: fail,
       offlinePage: () => Promise.resolve(undefined),
     });
-    expect((await answerPage(sources)).type).toBe('error');
+    expect((await networkFirstPage(sources)).type).toBe('error');
   });
 });
 
-describe('answerImmutable', () => {
+describe('cacheFirst', () => {
   it.each<[string, Partial<PageSources>, string, string[]]>([
     ['on the device', { copy, network: fail }, 'copy', []],
     ['not yet', {}, 'network', ['network']],
     ['missing', { network: () => Promise.resolve(page('missing', 404)) }, 'missing', []],
   ])('%s', async (_, overrides, expected, expectedKept) => {
     const { sources, kept } = createSources(overrides);
-    expect(await (await answerImmutable(sources)).text()).toBe(expected);
+    expect(await (await cacheFirst(sources)).text()).toBe(expected);
     expect(await kept()).toEqual(expectedKept);
   });
 });
 
-describe('answerFresh', () => {
+describe('networkFirst', () => {
   it.each<[string, Partial<PageSources>, string, string[]]>([
     ['the network answers', { copy }, 'network', ['network']],
     ['the network fails', { copy, network: fail }, 'copy', []],
   ])('%s', async (_, overrides, expected, expectedKept) => {
     const { sources, kept } = createSources(overrides);
-    expect(await (await answerFresh(sources)).text()).toBe(expected);
+    expect(await (await networkFirst(sources)).text()).toBe(expected);
     expect(await kept()).toEqual(expectedKept);
   });
 
   it('fails where neither has it', async () => {
     const { sources } = createSources({ network: fail });
-    expect((await answerFresh(sources)).type).toBe('error');
+    expect((await networkFirst(sources)).type).toBe('error');
   });
 });

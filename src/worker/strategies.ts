@@ -17,7 +17,7 @@ export interface PageSources extends Sources {
 export const SILENCE_MS = 3000;
 
 /** Never an old page while the network answers; a copy as soon as it fails, or has been silent for too long. */
-export async function answerPage(sources: PageSources): Promise<Response> {
+export async function networkFirstPage(sources: PageSources): Promise<Response> {
   const network = sources.network().then((response) => keepGood(response, sources));
   const first = await Promise.race([
     network.catch(() => undefined),
@@ -34,11 +34,11 @@ export async function answerPage(sources: PageSources): Promise<Response> {
 }
 
 /** A file whose name changes with its content is never asked for twice. */
-export async function answerImmutable(sources: Sources): Promise<Response> {
+export async function cacheFirst(sources: Sources): Promise<Response> {
   return (await sources.copy()) ?? keepGood(await sources.network(), sources);
 }
 
-export async function answerFresh(sources: Sources): Promise<Response> {
+export async function networkFirst(sources: Sources): Promise<Response> {
   try {
     return keepGood(await sources.network(), sources);
   } catch {

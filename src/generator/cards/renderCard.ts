@@ -23,7 +23,7 @@ type Node = { type: string; props: Record<string, unknown> };
 type Style = Record<string, string | number>;
 
 /** The picture of a page: product, title, description, address. */
-export async function drawCard(card: Card): Promise<Buffer> {
+export async function renderCard(card: Card): Promise<Buffer> {
   const svg = await satori(layOut(card) as never, {
     width: CARD_WIDTH,
     height: CARD_HEIGHT,

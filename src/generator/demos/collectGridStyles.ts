@@ -7,9 +7,9 @@ const ANSWER_AT_BUILD = 'const serverSnapshot = () => true;';
  * A grid asked on a server draws nothing at all. Told that it is in a browser it still has no rows, but says how it is dressed, and
  * those rules can stand in the page before it starts.
  */
-export function dressGridsAtBuild(): Plugin {
+export function collectGridStyles(): Plugin {
   return {
-    name: 'x-docs:dress-grids-at-build',
+    name: 'x-docs:collect-grid-styles',
     // Node cannot load the stylesheet that the package imports.
     configEnvironment: (name) =>
       name === 'client' ? undefined : { resolve: { noExternal: [/^@mui\/x-data-grid/] } },

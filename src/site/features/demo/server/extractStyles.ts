@@ -4,7 +4,7 @@ export type DemoStyles = ReadonlyMap<string, string>;
 const STYLE_ELEMENT = /<style data-emotion="css ([^"]*)">([\s\S]*?)<\/style>/g;
 
 /** Parts the HTML of demos from the style elements that Emotion has written between it. */
-export function takeStyles(html: string): { html: string; styles: DemoStyles } {
+export function extractStyles(html: string): { html: string; styles: DemoStyles } {
   const elements = [...html.matchAll(STYLE_ELEMENT)];
   return {
     html: html.replace(STYLE_ELEMENT, ''),

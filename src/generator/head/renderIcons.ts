@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { ROOT } from '../files/directories.ts';
 
-// Redraws the icons of src/site/public after a change of the mark: node src/generator/head/drawIcons.ts
+// Redraws the icons of src/site/public after a change of the mark: node src/generator/head/renderIcons.ts
 
 const PUBLIC = path.join(ROOT, 'src/site/public');
 const ACCENT = '#006bd6';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { joinStyles, takeStyles } from './takeStyles.ts';
+import { joinStyles, extractStyles } from './extractStyles.ts';
 
 it('parts rules from HTML and keeps their names', () => {
-  const { html, styles } = takeStyles(
+  const { html, styles } = extractStyles(
     '<style data-emotion="css a1 animation-b">.css-a1{color:red}</style><p class="css-a1">A</p><style data-emotion="css c2">.css-c2{top:0}</style>',
   );
   expect(html).toBe('<p class="css-a1">A</p>');
@@ -14,7 +14,7 @@ it('parts rules from HTML and keeps their names', () => {
 
 it('leaves the styles of a demo itself in place', () => {
   const own = '<style>.mine{color:red}</style>';
-  expect(takeStyles(own).html).toBe(own);
+  expect(extractStyles(own).html).toBe(own);
 });
 
 it('joins the rules of several demos, each once', () => {
