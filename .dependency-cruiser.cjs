@@ -31,6 +31,14 @@ module.exports = {
       },
     },
     only('content', [], 'Content is data: nothing of ours runs in it.'),
+    {
+      name: 'data-is-written-out',
+      comment:
+        'Scripts in content/data run on `npm run data` only; what ships is the files they write.',
+      severity: 'error',
+      from: { path: '^(src|content)/', pathNot: '^content/data/scripts/' },
+      to: { path: '^content/data/scripts/' },
+    },
     only('generator', ['content'], 'The build reads content and knows no page as React.'),
     only('site', ['content'], 'Only pages/ asks the build for data; components get it as props.', [
       '^src/site/pages/',
