@@ -9,6 +9,7 @@ import type { Check, CheckResult } from './Check.ts';
 /** One tsconfig per layer, so that `window` does not compile in the build nor `node:fs` in the site. */
 const LAYERS = [
   'content',
+  'content/data/scripts',
   'src/site',
   'src/generator',
   'src/server',
@@ -139,6 +140,7 @@ async function checkBoundaries(config: string): Promise<CheckResult> {
     'json',
     'src',
     'content',
+    'content/data/scripts',
   ]);
   const start = output.indexOf('{');
   if (start === -1) return { faults: toFaults(code, output, []) };
