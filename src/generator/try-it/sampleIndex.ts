@@ -5,21 +5,21 @@ import type { TryItSampleCode, TryItSampleSet } from '#model/try-it/TryItSample.
 import { ROOT } from '../files/directories.ts';
 import { readSampleSets } from './readSampleSets.ts';
 
-const DIRECTORY = path.join(ROOT, 'src/site/features/try-it/samples');
+const DIRECTORY = path.join(ROOT, 'content/try-it');
 
-/** Modules of samples by product; `shared.tsx` has those that all of them share. */
+/** Sample modules by product, in order of precedence; the shared ones come last. */
 const FILES: Record<ProductId, string[]> = {
-  'x-data-grid': ['gridParts.tsx', 'dataGrids.tsx'],
-  'x-date-pickers': ['pickerParts.tsx', 'pickers.tsx'],
-  'x-charts': ['chartPlots.tsx', 'chartParts.tsx', 'charts.tsx'],
-  'x-tree-view': ['treeParts.tsx', 'treeViews.tsx'],
+  'x-data-grid': ['data-grid/gridPartSamples.tsx', 'data-grid/dataGridSamples.tsx'],
+  'x-date-pickers': ['date-pickers/pickerPartSamples.tsx', 'date-pickers/pickerSamples.tsx'],
+  'x-charts': ['charts/chartPlotSamples.tsx', 'charts/chartPartSamples.tsx', 'charts/chartSamples.tsx'],
+  'x-tree-view': ['tree-view/treePartSamples.tsx', 'tree-view/treeViewSamples.tsx'],
 };
 
 export type SampleIndex = Record<string, TryItSampleSet<TryItSampleCode>[]>;
 
 /** Files that the samples of a product are read from. */
 export function listSampleFiles(productId: ProductId): string[] {
-  return [...FILES[productId], 'shared.tsx'].map((file) => path.join(DIRECTORY, file));
+  return [...FILES[productId], 'shared/sharedSamples.tsx'].map((file) => path.join(DIRECTORY, file));
 }
 
 /** The samples of a product, its own first. */

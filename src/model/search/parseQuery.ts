@@ -1,8 +1,8 @@
 import type { SearchPart } from './SearchFile.ts';
 import { WEIGHTS } from './searchWeights.ts';
 import { stemWord } from './stemWord.ts';
-import { CHINESE_SYNONYMS } from './chineseSynonyms.ts';
-import { SYNONYMS } from './synonyms.ts';
+import { CHINESE_SYNONYMS } from '#content/search/chinese.ts';
+import { SYNONYMS } from '#content/search/synonyms.ts';
 import { hasCjk, isCjk, splitIdentifier, splitRuns, toPairs } from './tokenize.ts';
 import {
   PRODUCT_NAMES,

@@ -1,7 +1,7 @@
 import { Fragment, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import type { PanelStore } from './PanelStore.ts';
-import type { RenderPart, Scene } from './scenes/Scene.ts';
+import type { RenderPart, Scene } from '#content/try-it/shared/Scene.ts';
 
 /** A component without props, as the demo runtime mounts them, that follows the panel's controls. */
 export function createInstance(

@@ -1,16 +1,16 @@
 import type { ProductId } from '#model/product/ProductConfig.ts';
-import type { SceneFamily } from './scenes/Scene.ts';
+import type { SceneFamily } from '#content/try-it/shared/Scene.ts';
 
 /** Each product's scenes are a chunk; the component itself is another. */
 export async function loadSceneFamily(productId: ProductId): Promise<SceneFamily> {
   switch (productId) {
     case 'x-data-grid':
-      return (await import('./scenes/dataGrids.ts')).dataGrids;
+      return (await import('#content/try-it/data-grid/dataGrids.ts')).dataGrids;
     case 'x-date-pickers':
-      return (await import('./scenes/pickers.ts')).pickers;
+      return (await import('#content/try-it/date-pickers/pickers.ts')).pickers;
     case 'x-charts':
-      return (await import('./scenes/charts.ts')).charts;
+      return (await import('#content/try-it/charts/charts.ts')).charts;
     case 'x-tree-view':
-      return (await import('./scenes/treeViews.tsx')).treeViews;
+      return (await import('#content/try-it/tree-view/treeViews.tsx')).treeViews;
   }
 }

@@ -17,7 +17,7 @@ import { createInstance } from './createInstance.tsx';
 import { loadSceneFamily } from './loadSceneFamily.ts';
 import { createPanelStore } from './PanelStore.ts';
 import type { PanelState, PanelStore } from './PanelStore.ts';
-import type { Scene, SceneFamily, SceneSamples } from './scenes/Scene.ts';
+import type { Scene, SceneFamily, SceneSamples } from '#content/try-it/shared/Scene.ts';
 import { formatTryItQuery, parseTryItQuery } from './tryItQuery.ts';
 
 /** The demo runtime, which the layout hands in. */
