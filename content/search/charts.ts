@@ -1,7 +1,7 @@
 import type { Synonyms } from '#model/search/Synonyms.ts';
 
 /** Words about charts. */
-export const CHARTS_SYNONYMS: Synonyms = {
+export const charts: Synonyms = {
   graph: ['chart'],
   plot: ['chart'],
   diagram: ['chart'],

@@ -1,5 +1,7 @@
-/** Words of Chinese readers → English, for pages that are not translated. Matched as they stand in the query, longest first. */
-export const CHINESE_SYNONYMS: Readonly<Record<string, string>> = {
+import type { Translations } from '#model/search/Synonyms.ts';
+
+/** Matched anywhere in the query, longest phrase first. */
+export const chinese: Translations = {
   数据表格: 'data grid',
   数据网格: 'data grid',
   表格: 'data grid',

@@ -1,7 +1,7 @@
 import type { Synonyms } from '#model/search/Synonyms.ts';
 
 /** Words about tables. */
-export const TABLES_SYNONYMS: Synonyms = {
+export const dataGrid: Synonyms = {
   freeze: ['pin'],
   frozen: ['pinned'],
   sticky: ['pinned'],

@@ -1,7 +1,7 @@
 import type { Synonyms } from '#model/search/Synonyms.ts';
 
 /** Words about dates and times. */
-export const DATES_SYNONYMS: Synonyms = {
+export const datePickers: Synonyms = {
   jalali: ['calendar systems'],
   persian: ['calendar systems'],
   hijri: ['calendar systems'],

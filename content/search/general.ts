@@ -1,7 +1,7 @@
 import type { Synonyms } from '#model/search/Synonyms.ts';
 
 /** Words about the whole library. */
-export const LIBRARY_SYNONYMS: Synonyms = {
+export const general: Synonyms = {
   translate: ['localization'],
   translation: ['localization'],
   i18n: ['localization'],

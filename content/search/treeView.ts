@@ -1,7 +1,7 @@
 import type { Synonyms } from '#model/search/Synonyms.ts';
 
 /** Words about trees. */
-export const TREES_SYNONYMS: Synonyms = {
+export const treeView: Synonyms = {
   node: ['item'],
   nodes: ['items'],
   leaf: ['item'],

@@ -1,4 +1,6 @@
 import { navigation } from '#content/navigation.ts';
+import { chinese } from '#content/search/chinese.ts';
+import { synonyms } from '#content/search/synonyms.ts';
 import { siteConfig } from '#content/site.config.ts';
 import { getRootName } from '#model/reference/ApiReference.ts';
 import type { ApiFamily, ApiReference } from '#model/reference/ApiReference.ts';
@@ -59,6 +61,9 @@ export async function createSearchFiles({
         version: SEARCH_FILE_VERSION,
         locale,
         part,
+        synonyms: synonyms[part],
+        // In every language, because Chinese readers search the English pages too.
+        ...(part === 'general' ? { translations: chinese } : {}),
         pages,
         members: family ? createMembers(family, indexPages(pages)) : [],
       };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSearch } from '#model/search/createSearch.ts';
 import { exampleFiles } from '#model/search/exampleFiles.ts';
+import { SEARCH_FILE_VERSION } from '#model/search/SearchFile.ts';
 import { parseMdx } from '../content/parseMdx.ts';
 import { listIdentifiers } from './listIdentifiers.ts';
 import { loadSearch } from './loadSearch.ts';
@@ -84,7 +85,10 @@ describe('loadSearch', () => {
       directory,
       [
         ...exampleFiles,
-        ...all.map((part) => ({ version: 1, locale: 'en', part, pages: [], members: [] }) as const),
+        ...all.map(
+          (part) =>
+            ({ version: SEARCH_FILE_VERSION, locale: 'en', part, pages: [], members: [] }) as const,
+        ),
       ].map((file) => ({ ...file, pages: [...file.pages], members: [...file.members] })),
     );
     expect(loadSearch(directory, 'en')?.search('licensing')[0]?.pathname).toBe(

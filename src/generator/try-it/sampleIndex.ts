@@ -11,7 +11,11 @@ const DIRECTORY = path.join(ROOT, 'content/try-it');
 const FILES: Record<ProductId, string[]> = {
   'x-data-grid': ['data-grid/gridPartSamples.tsx', 'data-grid/dataGridSamples.tsx'],
   'x-date-pickers': ['date-pickers/pickerPartSamples.tsx', 'date-pickers/pickerSamples.tsx'],
-  'x-charts': ['charts/chartPlotSamples.tsx', 'charts/chartPartSamples.tsx', 'charts/chartSamples.tsx'],
+  'x-charts': [
+    'charts/chartPlotSamples.tsx',
+    'charts/chartPartSamples.tsx',
+    'charts/chartSamples.tsx',
+  ],
   'x-tree-view': ['tree-view/treePartSamples.tsx', 'tree-view/treeViewSamples.tsx'],
 };
 
@@ -19,7 +23,9 @@ export type SampleIndex = Record<string, TryItSampleSet<TryItSampleCode>[]>;
 
 /** Files that the samples of a product are read from. */
 export function listSampleFiles(productId: ProductId): string[] {
-  return [...FILES[productId], 'shared/sharedSamples.tsx'].map((file) => path.join(DIRECTORY, file));
+  return [...FILES[productId], 'shared/sharedSamples.tsx'].map((file) =>
+    path.join(DIRECTORY, file),
+  );
 }
 
 /** The samples of a product, its own first. */

@@ -1,24 +1,29 @@
 import type { Locale } from '../locale/Locale.ts';
 import type { Plan } from '../product/Plan.ts';
 import { PRODUCT_IDS } from '../product/ProductConfig.ts';
+import type { Synonyms, Translations } from './Synonyms.ts';
 
-/** The parts that the index is split into: a product each, and what belongs to none. */
+/** The parts of the index: one per product, plus one for everything else. */
 export const SEARCH_PARTS = [...PRODUCT_IDS, 'general'] as const;
 export type SearchPart = (typeof SEARCH_PARTS)[number];
 
-/** Raised when the shape changes, so that an old copy in a cache is not misread. */
-export const SEARCH_FILE_VERSION = 1;
+/** Raised when the shape changes, so that an old cached copy isn't misread. */
+export const SEARCH_FILE_VERSION = 2;
 
 export type PageKind = 'guide' | 'migration' | 'component' | 'hook' | 'interface' | 'index';
 export type MemberKind = 'prop' | 'return' | 'slot' | 'class' | 'variable' | 'event';
 
-/** What is fetched: records as they are written down, not an index, which would be larger and slower to take in. */
+/** The file the browser fetches. It holds plain records because a serialized index would be larger and slower to load. */
 export interface SearchFile {
   version: typeof SEARCH_FILE_VERSION;
   locale: Locale;
   part: SearchPart;
-  /** Of the docs as a whole, see `DocsStore`; absent before a build. */
+  /** Identifies the state of the docs as a whole (see `DocsStore`); absent before a build. */
   stamp?: string;
+  /** Synonyms of this part. They apply to the whole index once the file is loaded. */
+  synonyms?: Synonyms;
+  /** Phrases in other languages; only the general part has them. */
+  translations?: Translations;
   pages: FilePage[];
   members: FileMember[];
 }
@@ -26,20 +31,20 @@ export interface SearchFile {
 export interface FilePage {
   /** Internal form: `/x/react-charts/bars`. */
   path: string;
-  /** The same as in the page and its Markdown; absent before a build. */
+  /** The same hash as in the page and its Markdown; absent before a build. */
   hash?: string;
   title: string;
-  /** As the navigation calls it, where that differs. */
+  /** Title in the navigation, if it differs. */
   short?: string;
   kind: PageKind;
   plan?: Plan;
-  /** Not in the navigation: few readers need it. */
+  /** Not in the navigation, so few readers need it. */
   minor?: true;
   /** How many demos and snippets use it. */
   uses?: number;
-  /** Other words for it. */
+  /** Other words for the same thing. */
   keywords?: string;
-  /** Description and what stands before the first heading. */
+  /** The description and the text before the first heading. */
   text: string;
   /** Identifiers in the code before the first heading. */
   code?: string;
@@ -60,7 +65,7 @@ export interface FileSection {
 /** Name, and the identifiers in its code. */
 export type FileDemo = [name: string, code: string];
 
-/** A prop, slot, class … of one or more API pages, which share its text. */
+/** A prop, slot, class, and so on. API pages that share its text share the record. */
 export interface FileMember {
   name: string;
   kind: MemberKind;
@@ -68,7 +73,7 @@ export interface FileMember {
   /** Indexes of pages, the most likely first. */
   of: number[];
   plan?: Plan;
-  /** Where the anchor does not follow from kind and name. */
+  /** Only if the anchor can't be derived from kind and name. */
   anchor?: string;
 }
 

@@ -1,2 +1,5 @@
-/** What people type → the words of these pages. Several words stand for each other in their order; a word may have several readings. */
+/** What users type → the words our pages use. A phrase matches its words in order, and may have several readings. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+/** A phrase in another language → English, for pages that aren't translated. */
+export type Translations = Readonly<Record<string, string>>;

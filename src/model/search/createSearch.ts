@@ -1,10 +1,11 @@
 import MiniSearch from 'minisearch';
 import { createExcerpt } from './createExcerpt.ts';
+import { createThesaurus } from './createThesaurus.ts';
 import { createVocabulary } from './createVocabulary.ts';
 import { expandSearchFile } from './expandSearchFile.ts';
 import { findNearest } from '../errors/findNearest.ts';
 import { parseQuery } from './parseQuery.ts';
-import type { Query } from './parseQuery.ts';
+import type { Query } from './Query.ts';
 import { rankPages } from './rankPages.ts';
 import type { RankedPage, RankedRecord } from './rankPages.ts';
 import { FIELD_BOOSTS, SEARCH_FIELDS } from './searchWeights.ts';
@@ -47,6 +48,7 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
   const records: SearchRecord[] = [];
   const names = new Map<string, number[]>();
   const vocabulary = createVocabulary();
+  const thesaurus = createThesaurus();
   let lookups = new Map<string, ReadonlyMap<number, number>>();
   const index = new MiniSearch<{ id: number } & Partial<Record<SearchField, string>>>({
     fields: SEARCH_FIELDS,
@@ -60,6 +62,7 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
   });
 
   function* addRecords(file: SearchFile): Generator<void> {
+    thesaurus.add(file);
     const contents = collectContents(file);
     for (const record of expandSearchFile(file)) {
       const id = records.push(record) - 1;
@@ -103,7 +106,7 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
 
   const searchPages = (input: string, options: SearchOptions = {}): SearchOutcome => {
     const { limit = 20, sections = 3 } = options;
-    const query = parseQuery(input, vocabulary);
+    const query = parseQuery(input, vocabulary, thesaurus);
     const words = listWords(query);
     const ranked = rankPages({ query, records, names, lookUp, options });
     const toHit = (page: SearchPage, { record, score }: RankedRecord): SearchHit =>

@@ -1,3 +1,4 @@
+import { SEARCH_FILE_VERSION } from './SearchFile.ts';
 import type { FilePage, SearchFile } from './SearchFile.ts';
 
 const guide = (path: string, title: string, rest: Partial<FilePage> = {}): FilePage => ({
@@ -11,9 +12,10 @@ const guide = (path: string, title: string, rest: Partial<FilePage> = {}): FileP
 /** A small site for tests. */
 export const exampleFiles: SearchFile[] = [
   {
-    version: 1,
+    version: SEARCH_FILE_VERSION,
     locale: 'en',
     part: 'x-data-grid',
+    synonyms: { freeze: ['pinning'], 'infinite scroll': ['lazy loading'] },
     pages: [
       guide('react-data-grid/column-pinning', 'Column pinning', {
         plan: 'pro',
@@ -34,7 +36,7 @@ export const exampleFiles: SearchFile[] = [
         text: 'Save rows as CSV or print them.',
       }),
       guide('react-data-grid/server-side-data/lazy-loading', 'Lazy loading', {
-        text: 'Fetch rows as people scroll <b>down</b>.',
+        text: 'Fetch rows as users scroll <b>down</b>.',
       }),
       {
         path: '/x/api/data-grid/data-grid',
@@ -67,7 +69,7 @@ export const exampleFiles: SearchFile[] = [
     ],
   },
   {
-    version: 1,
+    version: SEARCH_FILE_VERSION,
     locale: 'en',
     part: 'x-tree-view',
     pages: [
@@ -81,12 +83,13 @@ export const exampleFiles: SearchFile[] = [
     members: [],
   },
   {
-    version: 1,
+    version: SEARCH_FILE_VERSION,
     locale: 'en',
     part: 'general',
+    translations: { 固定列: 'column pinning' },
     pages: [
       guide('introduction/licensing', 'Licensing', {
-        text: 'A licence key removes the watermark.',
+        text: 'A license key removes the watermark.',
       }),
       {
         path: '/x/migration/migration-data-grid-v7',

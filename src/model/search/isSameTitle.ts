@@ -1,5 +1,5 @@
 import { memoizeBy } from '../navigation/memoizeBy.ts';
-import type { Query } from './parseQuery.ts';
+import type { Query } from './Query.ts';
 import type { SearchPage } from './SearchRecord.ts';
 import { stemWord } from './stemWord.ts';
 import { splitRuns } from './tokenize.ts';

@@ -1,5 +1,5 @@
 import { isSameTitle } from './isSameTitle.ts';
-import type { Query, QueryTerm } from './parseQuery.ts';
+import type { Query, QueryTerm } from './Query.ts';
 import { EXACT_NAME, KIND_WEIGHTS, WEIGHTS } from './searchWeights.ts';
 import type { SearchOptions } from './SearchOptions.ts';
 import { getSearchLabel } from './SearchRecord.ts';
