@@ -1,6 +1,6 @@
 /**
- * The direction of the layers: content → generator → site → server, each of which may also use model.
- * `src/site/pages` is where build and site meet.
+ * The direction of the layers: content → generator → site → server. Each may also import the model.
+ * `src/site/pages` is where the generator and the site meet.
  */
 const TESTS = '\\.test\\.tsx?$';
 const layer = (name) => (name === 'content' ? '^content/' : `^src/${name}/`);
@@ -19,10 +19,14 @@ const only = (name, allowed, comment, except = []) => ({
 
 module.exports = {
   forbidden: [
-    only('model', [], 'The words of the domain stand alone.'),
+    only(
+      'model',
+      [],
+      'The model imports no other layer, so synonyms, strings and navigation are passed in.',
+    ),
     {
       name: 'model-is-pure',
-      comment: 'It runs at build time, in the browser and on the server alike.',
+      comment: 'The model runs at build time, in the browser, and on the server.',
       severity: 'error',
       from: { path: layer('model'), pathNot: TESTS },
       to: {
@@ -30,7 +34,11 @@ module.exports = {
         pathNot: '^node_modules/(zod|minisearch)/',
       },
     },
-    only('content', [], 'Content is data: nothing of ours runs in it.'),
+    only(
+      'content',
+      [],
+      'Content imports only the model, Try it scenes included: it never reaches into the code that shows it.',
+    ),
     {
       name: 'data-is-written-out',
       comment:
@@ -39,15 +47,15 @@ module.exports = {
       from: { path: '^(src|content)/', pathNot: '^content/data/scripts/' },
       to: { path: '^content/data/scripts/' },
     },
-    only('generator', ['content'], 'The build reads content and knows no page as React.'),
-    only('site', ['content'], 'Only pages/ asks the build for data; components get it as props.', [
+    only('generator', ['content'], 'The generator reads content and never imports React pages.'),
+    only('site', ['content'], 'Only pages/ calls the generator; components get data as props.', [
       '^src/site/pages/',
     ]),
-    only('worker', [], 'The service worker stands alone.'),
+    only('worker', [], 'The service worker imports only the model.'),
     only('server', ['content', 'generator'], 'The server serves what was built.'),
     {
       name: 'features-are-strangers',
-      comment: 'layouts/ is where features meet.',
+      comment: 'Features meet in layouts/ and shell/.',
       severity: 'error',
       from: { path: '^src/site/features/([^/]+)/', pathNot: TESTS },
       to: { path: '^src/site/features/', pathNot: '^src/site/features/$1/' },
@@ -72,7 +80,7 @@ module.exports = {
     },
     {
       name: 'resolvable',
-      comment: 'A rule about a file that cannot be found would never fire.',
+      comment: 'A rule about a file that cannot be resolved would never fire.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: ['^astro:', '^virtual:', '\\?(url|raw)$'] },

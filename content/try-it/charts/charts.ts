@@ -1,5 +1,5 @@
 import { findTryItPart } from '#model/try-it/tryItParts.ts';
-import { joinSamples, loadComponent } from '../shared/Scene.ts';
+import { loadComponent } from '../shared/Scene.ts';
 import type { Scene, SceneFamily, SceneLoaders } from '../shared/Scene.ts';
 import { getRootName } from '#model/reference/ApiReference.ts';
 
@@ -132,14 +132,11 @@ const PROPS: Readonly<Record<string, Record<string, unknown>>> = {
 export const charts: SceneFamily = {
   toDate: (text) => new Date(text),
   loadSamples: () =>
-    joinSamples(
-      [
-        import('./chartPlotSamples.tsx').then((m) => m.chartPlotSamples),
-        import('./chartPartSamples.tsx').then((m) => m.chartPartSamples),
-        import('./chartSamples.tsx').then((m) => m.chartSamples),
-      ],
-      import('virtual:try-it-code/x-charts').then((m) => m.sampleCode),
-    ),
+    Promise.all([
+      import('./chartPlotSamples.tsx').then((m) => m.chartPlotSamples),
+      import('./chartPartSamples.tsx').then((m) => m.chartPartSamples),
+      import('./chartSamples.tsx').then((m) => m.chartSamples),
+    ]).then((sets) => sets.flat()),
   async loadScene(name) {
     const part = findTryItPart('x-charts', name);
     if (part) return (await import('./chartParts.tsx')).createChartPart(name, part);

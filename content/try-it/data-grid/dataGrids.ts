@@ -1,7 +1,7 @@
 import { findTryItPart, isGridIcon } from '#model/try-it/tryItParts.ts';
 import { columns, rows } from './people.ts';
 import type { Row } from './people.ts';
-import { joinSamples, loadComponent } from '../shared/Scene.ts';
+import { loadComponent } from '../shared/Scene.ts';
 import type { SceneFamily, SceneLoaders } from '../shared/Scene.ts';
 
 const LOADERS: SceneLoaders = {
@@ -16,13 +16,10 @@ const CONVERSATION = { id: 'ages', title: 'Ages', prompts: [] };
 export const dataGrids: SceneFamily = {
   toDate: (text) => new Date(text),
   loadSamples: () =>
-    joinSamples(
-      [
-        import('./gridPartSamples.tsx').then((m) => m.gridPartSamples),
-        import('./dataGridSamples.tsx').then((m) => m.dataGridSamples),
-      ],
-      import('virtual:try-it-code/x-data-grid').then((m) => m.sampleCode),
-    ),
+    Promise.all([
+      import('./gridPartSamples.tsx').then((m) => m.gridPartSamples),
+      import('./dataGridSamples.tsx').then((m) => m.dataGridSamples),
+    ]).then((sets) => sets.flat()),
   async loadScene(name) {
     const part = findTryItPart('x-data-grid', name);
     if (part && isGridIcon(name)) {

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { DateSupport } from './DateSupport.tsx';
 import { findTryItPart } from '#model/try-it/tryItParts.ts';
-import { joinSamples, loadComponent } from '../shared/Scene.ts';
+import { loadComponent } from '../shared/Scene.ts';
 import type { SceneFamily, SceneLoaders } from '../shared/Scene.ts';
 
 const LOADERS: SceneLoaders = {
@@ -91,13 +91,10 @@ const LOADERS: SceneLoaders = {
 export const pickers: SceneFamily = {
   toDate: (text) => dayjs(text),
   loadSamples: () =>
-    joinSamples(
-      [
-        import('./pickerPartSamples.tsx').then((m) => m.pickerPartSamples),
-        import('./pickerSamples.tsx').then((m) => m.pickerSamples),
-      ],
-      import('virtual:try-it-code/x-date-pickers').then((m) => m.sampleCode),
-    ),
+    Promise.all([
+      import('./pickerPartSamples.tsx').then((m) => m.pickerPartSamples),
+      import('./pickerSamples.tsx').then((m) => m.pickerSamples),
+    ]).then((sets) => sets.flat()),
   async loadScene(name) {
     const part = findTryItPart('x-date-pickers', name);
     if (part) return (await import('./pickerParts.tsx')).createPickerPart(name, part);

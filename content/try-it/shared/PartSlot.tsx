@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { RenderPart } from './Scene.ts';
 
-/** The part that is shown. Slots must stay the same components, so what is drawn in them comes from here. */
+/** Renders the part. A slot's component must stay the same between renders, so the slot reads its content from here. */
 export const Part = createContext<RenderPart>(() => null);
 
-/** A component for a slot: the part, with what the slot is given. */
+/** Fills a slot with the part and passes it the slot's props. */
 export function PartSlot(given: object) {
   return use(Part)(given as Readonly<Record<string, unknown>>);
 }

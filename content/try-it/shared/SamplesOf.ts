@@ -1,9 +1,9 @@
 import type { TryItSampleSet } from '#model/try-it/TryItSample.ts';
 
-/** Samples by prop and name, each of the type that the component takes. */
+/** Samples by prop and name, typed like the prop. */
 export type SamplesOf<Props> = {
   readonly [Prop in keyof Props]?: Readonly<Record<string, Exclude<Props[Prop], undefined>>>;
 };
 
-/** A module of samples exports a list of these; the first set that fits a component and has the prop serves it. */
+/** What a sample module exports. The first set that matches the component and has the prop is used. */
 export type SampleSets = readonly TryItSampleSet<unknown>[];

@@ -9,7 +9,7 @@ interface SharedProps {
   style: CSSProperties;
 }
 
-/** What most components take. The class `outlined` is a rule of the panel's stylesheet. */
+/** Props that most components accept. The panel's stylesheet defines the class `outlined`. */
 export const sharedSamples: SampleSets = [
   {
     for: /./,

@@ -1,6 +1,6 @@
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { findTryItPart } from '#model/try-it/tryItParts.ts';
-import { joinSamples, loadComponent } from '../shared/Scene.ts';
+import { loadComponent } from '../shared/Scene.ts';
 import type { SceneFamily, SceneLoaders } from '../shared/Scene.ts';
 import { items } from './treeItems.ts';
 
@@ -14,13 +14,10 @@ const LOADERS: SceneLoaders = {
 export const treeViews: SceneFamily = {
   toDate: (text) => new Date(text),
   loadSamples: () =>
-    joinSamples(
-      [
-        import('./treePartSamples.tsx').then((m) => m.treePartSamples),
-        import('./treeViewSamples.tsx').then((m) => m.treeViewSamples),
-      ],
-      import('virtual:try-it-code/x-tree-view').then((m) => m.sampleCode),
-    ),
+    Promise.all([
+      import('./treePartSamples.tsx').then((m) => m.treePartSamples),
+      import('./treeViewSamples.tsx').then((m) => m.treeViewSamples),
+    ]).then((sets) => sets.flat()),
   async loadScene(name) {
     const part = findTryItPart('x-tree-view', name);
     if (part) return (await import('./treeParts.tsx')).createTreePart(name, part);

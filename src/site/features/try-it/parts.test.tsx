@@ -9,6 +9,7 @@ import { createTryItPanel } from '#model/try-it/TryItPanelData.ts';
 import { findTryItPart } from '#model/try-it/tryItParts.ts';
 import { findTryItSamples } from '#model/try-it/TryItSample.ts';
 import { createInstance } from './createInstance.tsx';
+import { loadSamples } from './loadSamples.ts';
 import { loadSceneFamily } from './loadSceneFamily.ts';
 import { createPanelStore } from './PanelStore.ts';
 import type { Scene } from '#content/try-it/shared/Scene.ts';
@@ -66,7 +67,7 @@ describe.each(products)('parts of $name', ({ productId, components }) => {
     async (component) => {
       const family = await loadSceneFamily(productId);
       const scene = await family.loadScene(component.name);
-      const { values } = await family.loadSamples();
+      const { values } = await loadSamples(productId, family);
       const panel = createTryItPanel(productId, component, getSampleIndex());
       const faults = show(scene, {});
       for (const { name, kind } of panel?.controls ?? []) {

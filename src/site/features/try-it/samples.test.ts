@@ -5,6 +5,7 @@ import { PRODUCT_IDS } from '#model/product/ProductConfig.ts';
 import { findTryItSamples } from '#model/try-it/TryItSample.ts';
 import type { TryItSampleSet } from '#model/try-it/TryItSample.ts';
 import { hasTryIt } from '#model/try-it/tryItBase.ts';
+import { loadSamples } from './loadSamples.ts';
 import { loadSceneFamily } from './loadSceneFamily.ts';
 
 const { families } = await loadSiteApi();
@@ -42,7 +43,7 @@ describe.each(PRODUCT_IDS)('samples of %s', (productId) => {
   });
 
   it('run as they are shown', async () => {
-    const { values, code: shown } = await (await loadSceneFamily(productId)).loadSamples();
+    const { values, code: shown } = await loadSamples(productId, await loadSceneFamily(productId));
     expect(listNames(values)).toEqual(listNames(code));
     expect(shown).toEqual(code);
     // The packages of the grid are compiled first.

@@ -17,7 +17,9 @@ import { createInstance } from './createInstance.tsx';
 import { loadSceneFamily } from './loadSceneFamily.ts';
 import { createPanelStore } from './PanelStore.ts';
 import type { PanelState, PanelStore } from './PanelStore.ts';
-import type { Scene, SceneFamily, SceneSamples } from '#content/try-it/shared/Scene.ts';
+import type { Scene, SceneFamily } from '#content/try-it/shared/Scene.ts';
+import { loadSamples } from './loadSamples.ts';
+import type { PanelSamples } from './loadSamples.ts';
 import { formatTryItQuery, parseTryItQuery } from './tryItQuery.ts';
 
 /** The demo runtime, which the layout hands in. */
@@ -30,7 +32,7 @@ export interface PanelRuntime {
 interface Live {
   scene: Scene;
   family: SceneFamily;
-  samples: SceneSamples;
+  samples: PanelSamples;
   store: PanelStore;
   Instance: ComponentType;
 }
@@ -77,7 +79,7 @@ export function startPanel(panel: HTMLElement, loadRuntime: () => Promise<PanelR
     history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
     show();
   };
-  const createState = (scene: Scene, family: SceneFamily, samples: SceneSamples): PanelState => {
+  const createState = (scene: Scene, family: SceneFamily, samples: PanelSamples): PanelState => {
     const set = controls.filter((control) => values[control.name] !== undefined);
     const sources: TryItSources = {
       toDate: family.toDate,
@@ -112,7 +114,10 @@ export function startPanel(panel: HTMLElement, loadRuntime: () => Promise<PanelR
   };
   const load = async () => {
     const [runtime, family] = await Promise.all([loadRuntime(), loadSceneFamily(productId)]);
-    const [scene, samples] = await Promise.all([family.loadScene(name), family.loadSamples()]);
+    const [scene, samples] = await Promise.all([
+      family.loadScene(name),
+      loadSamples(productId, family),
+    ]);
     const store = createPanelStore(createState(scene, family, samples), createGivenView(panel));
     const Instance = createInstance(scene, store);
     live = { scene, family, samples, store, Instance };
