@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DocsError, DocsErrors } from '#model/errors/DocsError.ts';
-import { getDaySeed } from './chooseSample.ts';
+import { getDaySeed } from '../testing/chooseSample.ts';
 
 export interface ExportArguments {
   /** How many demos; Infinity for all. */

@@ -5,7 +5,7 @@ import type { DocsError } from '#model/errors/DocsError.ts';
 import { throwAll } from '#model/errors/DocsError.ts';
 import { listDemoModules } from '../demos/demoChunks.ts';
 import { readPackageVersions } from '../demos/packageVersions.ts';
-import { chooseSample } from '../exports/chooseSample.ts';
+import { chooseSample } from '../testing/chooseSample.ts';
 import { createBrowserPool } from '../exports/createBrowserPool.ts';
 import { formatExportCase, listExportCases } from '../exports/ExportCase.ts';
 import type { ExportCase } from '../exports/ExportCase.ts';

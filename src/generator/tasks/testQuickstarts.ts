@@ -5,7 +5,7 @@ import { DocsError, throwAll } from '#model/errors/DocsError.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { ROOT } from '../files/directories.ts';
 import { readSources } from '../checks/readSources.ts';
-import { chooseSample } from '../exports/chooseSample.ts';
+import { chooseSample } from '../testing/chooseSample.ts';
 import { parseExportArguments } from '../exports/parseExportArguments.ts';
 import { runTool } from '../exports/runTool.ts';
 import { formatDuration } from '../processes/formatDuration.ts';
