@@ -10,6 +10,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['./src/generator/testing/failOnConsole.ts'],
     restoreMocks: true,
+    reporters: ['default', './src/generator/testing/RetryReporter.ts'],
     // The packages of the grid import a stylesheet, which Node cannot load.
     server: { deps: { inline: [/@mui\/x-data-grid/] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,13 +1,13 @@
 import { COLOR_RULES, findViolations, summarise } from './support/findViolations.ts';
 import type { Violation } from './support/findViolations.ts';
-import { listPagesOfToday } from './support/sitePages.ts';
+import { listSampledPages } from './support/sitePages.ts';
 import { stillDemos, thinPage } from './support/thinPage.ts';
 import { expect, openDrawer, openSettings, test } from './support/test.ts';
 
 /** So many pages to a test: enough that a browser is worth starting, few enough that two workers share them fairly. */
 const SIZE = 8;
 
-const pages = listPagesOfToday();
+const pages = listSampledPages();
 
 test.describe('axe finds nothing', () => {
   test.use({ expectedNoise: [/status of 404/] });

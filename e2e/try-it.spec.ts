@@ -1,3 +1,5 @@
+import { chooseSample } from '#generator/testing/chooseSample.ts';
+import { testsEverything } from '#generator/testing/testsEverything.ts';
 import { findViolations, summarise } from './support/findViolations.ts';
 import { expect, open, test } from './support/test.ts';
 import {
@@ -5,7 +7,6 @@ import {
   createRandom,
   findMissingGiven,
   listPanelPages,
-  pickOfToday,
   readControls,
   setControls,
   trySamples,
@@ -170,9 +171,10 @@ test.describe('any values', () => {
   }
 });
 
-/** All pages with TRY_IT_ALL=1; otherwise each has its turn within the month. */
-const all = [...pages, ...parts];
-const sampled = process.env['TRY_IT_ALL'] ? all : pickOfToday(all, 30);
+/** How many panels a run looks at closely; all of them in `npm run test:all`. */
+const SAMPLED = testsEverything() ? Infinity : 12;
+const SAMPLED_GIVEN = testsEverything() ? Infinity : 6;
+const sampled = chooseSample([...pages, ...parts], SAMPLED);
 
 for (let start = 0; start < sampled.length; start += GROUP) {
   const group = sampled.slice(start, start + GROUP);
@@ -187,7 +189,7 @@ for (let start = 0; start < sampled.length; start += GROUP) {
 }
 
 test('parts show what is given to them @desktop', async ({ page }) => {
-  const group = process.env['TRY_IT_ALL'] ? given : pickOfToday(given, 10);
+  const group = chooseSample(given, SAMPLED_GIVEN);
   test.setTimeout(20_000 + group.length * 20_000);
   const faults: string[] = [];
   for (const path of group) faults.push(...(await findMissingGiven(page, path)));

@@ -9,7 +9,7 @@ export interface DemoSetting {
 
 const desktop = { width: 1440, height: 900, colorScheme: 'light', direction: 'ltr' } as const;
 
-/** The first is run for every demo on every run; the others in turn. */
+/** Every run opens every demo in the first setting, and a sample of pages in each of the others. */
 export const DEMO_SETTINGS: readonly DemoSetting[] = [
   { ...desktop, name: 'light' },
   { ...desktop, name: 'dark', colorScheme: 'dark' },

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { BrowserContext } from '@playwright/test';
 import { readDemoHeights } from '#generator/demos/demoHeights.ts';
+import { chooseSample } from '#generator/testing/chooseSample.ts';
+import { testsEverything } from '#generator/testing/testsEverything.ts';
 import { writeReport } from '#generator/testing/testReport.ts';
 import { launchBrowser, openContext } from './browser.ts';
 import { DEMO_SETTINGS } from './DemoSetting.ts';
@@ -12,6 +14,9 @@ import { visitDemos } from './visitDemos.ts';
 
 /** Sub-pixel rounding and font hinting may move a height by this much between machines. */
 const TOLERANCE_PX = 6;
+
+/** How many pages each setting other than light looks at. */
+const PAGES_PER_SETTING = 20;
 
 const { values } = parseArgs({
   options: {
@@ -28,9 +33,7 @@ if (pages.length === 0) {
   process.exit(1);
 }
 const heights = readDemoHeights();
-const visits = pages.flatMap((page, index) =>
-  chooseSettings(index).map((setting) => ({ page, setting })),
-);
+const visits = listVisits();
 const site = await serveSite();
 const browser = await launchBrowser();
 const started = Date.now();
@@ -67,11 +70,19 @@ console.log(`\nEvery demo: ${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** Light for all; of the other settings a rotating quarter, so that four days see everything. */
-function chooseSettings(index: number): readonly DemoSetting[] {
-  if (values.all) return DEMO_SETTINGS;
-  const day = Math.floor(Date.now() / 86_400_000);
-  return DEMO_SETTINGS.filter((setting, at) => at === 0 || (index + day) % 4 === 0);
+/** Light for every page. The other settings look at a sample of pages each, which doesn't grow with the site. */
+function listVisits(): { page: string; setting: DemoSetting }[] {
+  const [first, ...others] = DEMO_SETTINGS;
+  const size =
+    values.all || testsEverything() || values.page !== undefined ? Infinity : PAGES_PER_SETTING;
+  const list = (setting: DemoSetting, chosen: readonly string[]) =>
+    chosen.map((page) => ({ page, setting }));
+  return [
+    ...(first ? list(first, pages) : []),
+    ...others.flatMap((setting) =>
+      list(setting, chooseSample(pages, size, `${setting.name} ${pages.join(' ')}`)),
+    ),
+  ];
 }
 
 function compareHeight(id: string, height: number, setting: DemoSetting): string[] {

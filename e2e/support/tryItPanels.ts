@@ -89,12 +89,6 @@ export function listSampleSettings(controls: readonly TryItControl[]): Record<st
   return [...samples, Object.fromEntries(logged.map(({ name }) => [name, 'true']))];
 }
 
-/** Every item once in `period` days, a part of them each day. */
-export function pickOfToday<Item>(items: readonly Item[], period: number): Item[] {
-  const day = Math.floor(Date.now() / 86_400_000);
-  return items.filter((_, index) => index % period === day % period);
-}
-
 /** Sets many fields as one change. */
 export async function setControls(page: Page, values: Record<string, string>): Promise<void> {
   await page.locator('[data-try-it] form').evaluate((form, wanted) => {

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { DocsError, DocsErrors } from '#model/errors/DocsError.ts';
-import { getDaySeed } from '../testing/chooseSample.ts';
 
 export interface ExportArguments {
   /** How many demos; Infinity for all. */
   size: number;
-  seed: number;
+  /** Draws other demos than the list of demos does. */
+  seed?: string;
 }
 
 const DEFAULT_SIZE = 6;
-const USAGE = 'npm run test:exports [-- --all | --sample 6 [--seed 20000]]';
+const USAGE = 'npm run test:exports [-- --all | --sample 6 [--seed again]]';
 
 export function parseExportArguments(args: readonly string[]): ExportArguments {
   try {
@@ -19,7 +19,7 @@ export function parseExportArguments(args: readonly string[]): ExportArguments {
     });
     return {
       size: values.all ? Infinity : toCount(values.sample ?? String(DEFAULT_SIZE)),
-      seed: values.seed === undefined ? getDaySeed() : toCount(values.seed),
+      ...(values.seed === undefined ? {} : { seed: values.seed }),
     };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -16,7 +16,7 @@ import { formatDuration } from '../processes/formatDuration.ts';
 import { runTask, TaskFailure } from '../processes/runTask.ts';
 import { writeReport } from '../testing/testReport.ts';
 
-// npm run test:exports [-- --all | --sample N [--seed N]]: builds demos as readers take them away, and opens them.
+// npm run test:exports [-- --all | --sample N [--seed TEXT]]: builds demos the way readers export them, and opens them.
 const WORKERS = 2;
 
 await runTask(async () => {
@@ -25,9 +25,7 @@ await runTask(async () => {
   const sample = chooseSample(demos, size, seed);
   const cases = listExportCases(sample);
   if (cases.length === 0) throw new TaskFailure('There is no demo to export.');
-  console.log(
-    `${cases.length} projects of ${sample.length} demos of ${demos.length}, seed ${seed}`,
-  );
+  console.log(`${cases.length} projects from ${sample.length} of ${demos.length} demos`);
   const faults = await testAll(cases);
   writeReport('exports', { passed: cases.length - faults.length, failed: faults.length });
   throwAll(faults);

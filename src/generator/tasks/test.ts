@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { buildSite } from '../pipeline/buildSite.ts';
 import { hashInputs, isBuildFresh } from '../files/buildStamp.ts';
 import { ensureChromium } from '../processes/findChromium.ts';
@@ -7,19 +8,25 @@ import { runCommand } from '../processes/runCommand.ts';
 import { runNode } from '../processes/runNode.ts';
 import { runTask } from '../processes/runTask.ts';
 import { getReportFile, readReport, removeReport } from '../testing/testReport.ts';
-import type { Runner, TestCount } from '../testing/testReport.ts';
+import type { Runner, TestCount, TestReport } from '../testing/testReport.ts';
 
-// npm test: build, checks, unit tests, browser tests; all of them run even when one fails, so that one run tells everything.
+// npm test [-- --all]: build, checks, unit tests, browser tests. Every stage runs even if one fails, so one run shows every failure.
 
 interface Stage {
   name: string;
-  run: () => Promise<TestCount>;
+  run: () => Promise<TestReport>;
 }
 
-interface StageResult extends TestCount {
+interface StageResult extends TestReport {
   name: string;
   duration: number;
 }
+
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+// Runners in other processes read it too, see `testsEverything`.
+if (values.all) process.env['TEST_ALL'] = '1';
+const NOTHING: TestReport = { passed: 0, failed: 0, retried: [] };
+const FAILURE: TestReport = { ...NOTHING, failed: 1 };
 
 const chromium = ensureChromium();
 const dist = getDistDir();
@@ -31,11 +38,11 @@ const stages: Stage[] = [
     async run() {
       if (isBuildFresh(dist, hashInputs())) {
         console.log('Nothing changed since the last build.');
-        return { passed: 0, failed: 0 };
+        return NOTHING;
       }
       await runTask(() => buildSite(dist));
       isBuilt = !process.exitCode;
-      return { passed: 0, failed: isBuilt ? 0 : 1 };
+      return isBuilt ? NOTHING : FAILURE;
     },
   },
   { name: 'check', run: () => runRunner('check', () => runNode('src/generator/tasks/check.ts')) },
@@ -48,6 +55,7 @@ const stages: Stage[] = [
           [
             'run',
             '--reporter=dot',
+            '--reporter=./src/generator/testing/RetryReporter.ts',
             '--reporter=json',
             `--outputFile.json=${getReportFile('unit')}`,
           ],
@@ -66,19 +74,22 @@ const stages: Stage[] = [
         }),
       ),
   },
-  // A few demos, others each day, built and opened as readers take them away.
+  // A few demos, built and opened the way readers export them.
   {
     name: 'exports',
     run: () =>
       runInBrowser('exports', () =>
-        runNode('src/generator/tasks/buildExports.ts', ['--sample', '4']),
+        runNode('src/generator/tasks/buildExports.ts', values.all ? ['--all'] : ['--sample', '4']),
       ),
   },
   {
     name: 'quickstarts',
     run: () =>
       runRunner('quickstarts', () =>
-        runNode('src/generator/tasks/testQuickstarts.ts', ['--sample', '4']),
+        runNode(
+          'src/generator/tasks/testQuickstarts.ts',
+          values.all ? ['--all'] : ['--sample', '4'],
+        ),
       ),
   },
   { name: 'demos', run: () => runInBrowser('demos', () => runNode('e2e/demos/testDemos.ts')) },
@@ -88,46 +99,55 @@ const stages: Stage[] = [
 async function runInBrowser(
   runner: Runner,
   run: (env: { CHROME_PATH: string }) => Promise<{ code: number }>,
-): Promise<TestCount> {
+): Promise<TestReport> {
   if (isBuilt && chromium) return runRunner(runner, () => run({ CHROME_PATH: chromium }));
   console.log(isBuilt ? 'Not run: there is no browser.' : 'Not run: the build failed.');
-  return { passed: 0, failed: 1 };
+  return FAILURE;
 }
 
 function readWords(name: string): string[] {
   return (process.env[name] ?? '').split(/\s+/).filter(Boolean);
 }
 
-async function runRunner(runner: Runner, run: () => Promise<{ code: number }>): Promise<TestCount> {
+async function runRunner(
+  runner: Runner,
+  run: () => Promise<{ code: number }>,
+): Promise<TestReport> {
   removeReport(runner);
   const { code } = await run();
-  const count = readReport(runner);
-  // A runner may fail without a failed test, as when no test is found.
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+  const report = readReport(runner);
+  // A runner may fail without a failed test, for example when it finds no tests.
+  return code !== 0 && report.failed === 0 ? { ...report, failed: 1 } : report;
 }
 
-// `TEST_STAGES="build check unit"` runs these alone, and `E2E_FILES="head contents"` those browser tests alone.
+// `TEST_STAGES="build check unit"` runs only these stages, and `E2E_FILES="head contents"` only these browser tests.
 const chosen = readWords('TEST_STAGES');
 const results: StageResult[] = [];
 for (const { name, run } of stages) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   const start = performance.now();
-  const count = await run();
-  results.push({ name, ...count, duration: performance.now() - start });
+  const report = await run();
+  results.push({ name, ...report, duration: performance.now() - start });
 }
 
+const retried = results.flatMap((result) =>
+  result.retried.map((test) => `${result.name}: ${test}`),
+);
+if (retried.length > 0) console.log(`\nPassed on a second try:\n  ${retried.join('\n  ')}`);
+
 console.log(
-  `\n${'stage'.padEnd(10)}${'time'.padStart(12)}${'passed'.padStart(9)}${'failed'.padStart(9)}`,
+  `\n${'stage'.padEnd(12)}${'time'.padStart(10)}${'passed'.padStart(9)}${'failed'.padStart(9)}`,
 );
 for (const { name, duration, passed, failed } of results) {
   const cells = [
-    formatDuration(duration).padStart(12),
+    formatDuration(duration).padStart(10),
     String(passed).padStart(9),
     String(failed).padStart(9),
   ];
-  console.log(`${name.padEnd(10)}${cells.join('')}`);
+  console.log(`${name.padEnd(12)}${cells.join('')}`);
 }
 const sum = (key: keyof TestCount) => results.reduce((total, result) => total + result[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+const second = retried.length > 0 ? `, ${retried.length} on a second try` : '';
+console.log(`\n${sum('passed')} passed${second}, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

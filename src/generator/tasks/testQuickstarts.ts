@@ -15,7 +15,7 @@ import type { InstallCommand } from '../quickstarts/listInstallCommands.ts';
 import { runTask, TaskFailure } from '../processes/runTask.ts';
 import { writeReport } from '../testing/testReport.ts';
 
-// npm run test:quickstarts [-- --all | --sample N [--seed N]]: installs what the quickstarts print, and builds with it.
+// npm run test:quickstarts [-- --all | --sample N [--seed TEXT]]: installs what the quickstarts print, and builds with it.
 
 const PEERS = /^@mui\/material@/;
 
@@ -25,10 +25,13 @@ await runTask(async () => {
     .pages.filter(({ pathname, locale }) => pathname.endsWith('/quickstart') && locale === 'en')
     .flatMap(listInstallCommands);
   const peers = commands.find(({ packages }) => packages.some((name) => PEERS.test(name)));
-  const chosen = chooseSample(
-    commands.filter(({ packages }) => packages.some((name) => name.startsWith('@mui/x-'))),
-    size,
-    seed,
+  const products = new Map(
+    commands
+      .filter(({ packages }) => packages.some((name) => name.startsWith('@mui/x-')))
+      .map((command) => [[command.pathname, ...command.packages].join(' '), command]),
+  );
+  const chosen = chooseSample([...products.keys()], size, seed).flatMap(
+    (key) => products.get(key) ?? [],
   );
   if (!peers || chosen.length === 0) throw new TaskFailure('The quickstarts install nothing.');
   const reference = await loadSiteApi();

@@ -1,34 +1,41 @@
-import { describe, expect, it } from 'vitest';
-import { chooseSample, getDaySeed } from './chooseSample.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { chooseSample } from './chooseSample.ts';
 
-const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const items = Array.from({ length: 40 }, (_, index) => `page-${index}`);
 
 describe('chooseSample', () => {
+  it('takes as many as asked for, in the order of the list', () => {
+    const sample = chooseSample(items, 12);
+    expect(sample).toHaveLength(12);
+    expect(sample).toEqual(items.filter((item) => sample.includes(item)));
+  });
+
+  it('takes the same items on every day', () => {
+    vi.useFakeTimers({ now: new Date('2025-05-09') });
+    const today = chooseSample(items, 5);
+    vi.setSystemTime(new Date('2026-11-30'));
+    expect(chooseSample(items, 5)).toEqual(today);
+    vi.useRealTimers();
+  });
+
+  it('draws again when the list changes', () => {
+    const samples = new Set(
+      items.map((_, index) => chooseSample([...items, `new-${index}`], 5).join()),
+    );
+    expect(samples.size).toBeGreaterThan(items.length / 2);
+  });
+
+  it('reaches every item over a few seeds', () => {
+    const reached = Array.from({ length: 60 }, (_, seed) => chooseSample(items, 10, `${seed}`));
+    expect(new Set(reached.flat())).toEqual(new Set(items));
+  });
+
   it.each([
-    [3, 0, 'abc'],
-    [3, 1, 'def'],
-    [3, 2, 'gab'],
-    [3, 20_000, 'def'],
-    [7, 5, 'abcdefg'],
-    [9, 5, 'abcdefg'],
-  ])('takes %i with seed %i: %s', (size, seed, expected) => {
-    expect(chooseSample(items, size, seed).join('')).toBe(expected);
-  });
-
-  it('reaches every item within consecutive seeds', () => {
-    const reached = [100, 101, 102].flatMap((seed) => chooseSample(items, 3, seed));
-    expect(new Set(reached)).toEqual(new Set(items));
-  });
-
-  it('gives nothing of nothing', () => {
-    expect(chooseSample([], 3, 5)).toEqual([]);
-  });
-});
-
-describe('getDaySeed', () => {
-  it('changes at midnight and not before', () => {
-    const evening = getDaySeed(new Date('2025-05-09T23:59:59Z'));
-    expect(getDaySeed(new Date('2025-05-09T00:00:00Z'))).toBe(evening);
-    expect(getDaySeed(new Date('2025-05-10T00:00:00Z'))).toBe(evening + 1);
+    ['everything when asked for more than there is', ['a', 'b'], Infinity, ['a', 'b']],
+    ['nothing from an empty list', [], 3, []],
+    ['a part of an item as a whole one', ['a', 'b', 'c', 'd'], 0.25, 1],
+  ])('takes %s', (_, list, size, expected) => {
+    const sample = chooseSample(list, size);
+    expect(typeof expected === 'number' ? sample.length : sample).toEqual(expected);
   });
 });

@@ -1,13 +1,22 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { createHash } from 'node:crypto';
 
-/** The next `size` of `items` with every seed, round and round, so that consecutive seeds leave none out. */
-export function chooseSample<Item>(items: readonly Item[], size: number, seed: number): Item[] {
+/**
+ * Picks `size` of the items and keeps their order. The list itself is the seed, so the same content gives the same sample on every
+ * machine and on every day, and a new page or demo draws again. Pass another seed to look at other items.
+ */
+export function chooseSample(
+  items: readonly string[],
+  size: number,
+  seed: string = hash(items.join('\n')),
+): string[] {
   if (size >= items.length) return [...items];
-  const start = (seed * size) % items.length;
-  return Array.from({ length: size }, (_, index) => items[(start + index) % items.length] as Item);
+  const ranked = items
+    .map((item) => ({ item, rank: hash(`${seed}\n${item}`) }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1));
+  const chosen = new Set(ranked.slice(0, Math.ceil(size)).map(({ item }) => item));
+  return items.filter((item) => chosen.has(item));
 }
 
-/** A seed that is the same all day long and one more tomorrow. */
-export function getDaySeed(now: Date = new Date()): number {
-  return Math.floor(now.getTime() / DAY_MS);
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

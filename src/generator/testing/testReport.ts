@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CACHE_DIR } from '../files/directories.ts';
+import { listRetried } from './listRetried.ts';
 
 /** How many tests of one runner passed and failed. */
 export interface TestCount {
@@ -8,7 +9,12 @@ export interface TestCount {
   failed: number;
 }
 
-export type Runner = 'check' | 'unit' | 'e2e' | 'demos' | 'exports' | 'quickstarts';
+export interface TestReport extends TestCount {
+  /** Tests that passed on the second try. */
+  retried: string[];
+}
+
+export type Runner = 'check' | 'unit' | 'e2e' | 'firefox' | 'demos' | 'exports' | 'quickstarts';
 
 const FOLDER = path.join(CACHE_DIR, 'reports');
 
@@ -17,23 +23,33 @@ export function getReportFile(runner: Runner): string {
   return path.join(FOLDER, `${runner}.json`);
 }
 
-export function writeReport(runner: Runner, count: TestCount): void {
+/** Where Vitest's tests that needed a second try are listed, because its own report leaves them out. */
+export const RETRIED_UNIT_TESTS = path.join(FOLDER, 'unit-retried.json');
+
+export function writeReport(runner: Runner, report: TestCount & { retried?: string[] }): void {
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(getReportFile(runner), JSON.stringify(count));
+  writeFileSync(getReportFile(runner), JSON.stringify(report));
 }
 
 export function removeReport(runner: Runner): void {
   rmSync(getReportFile(runner), { force: true });
+  if (runner === 'unit') rmSync(RETRIED_UNIT_TESTS, { force: true });
 }
 
-/** A runner that broke off before writing its report counts as one failure. */
-export function readReport(runner: Runner): TestCount {
+/** A runner that stopped before writing its report counts as one failure. */
+export function readReport(runner: Runner): TestReport {
   const file = getReportFile(runner);
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  return countTests(JSON.parse(readFileSync(file, 'utf8')));
+  if (!existsSync(file)) return { passed: 0, failed: 1, retried: [] };
+  const report = readJson(file);
+  const more = runner === 'unit' && existsSync(RETRIED_UNIT_TESTS) && readJson(RETRIED_UNIT_TESTS);
+  return { ...countTests(report), retried: [...listRetried(report), ...listRetried(more)] };
 }
 
-/** Understands our own report, Vitest's and Playwright's. */
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Understands our own report, Vitest's, and Playwright's. */
 export function countTests(report: unknown): TestCount {
   if (!isRecord(report)) return { passed: 0, failed: 1 };
   if (isRecord(report['stats'])) {
@@ -42,7 +58,7 @@ export function countTests(report: unknown): TestCount {
     return { passed: toNumber(expected) + toNumber(flaky), failed: toNumber(unexpected) + errors };
   }
   if ('numTotalTests' in report) {
-    // A test file that does not load has no tests to count, yet it failed.
+    // A test file that doesn't load has no tests to count, yet it failed.
     const files = Array.isArray(report['testResults']) ? report['testResults'] : [];
     const broken = files.filter((file) => isBrokenFile(file)).length;
     return {

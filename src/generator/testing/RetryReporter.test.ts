@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import type { TestModule } from 'vitest/node';
+import RetryReporter from './RetryReporter.ts';
+
+vi.mock(import('node:fs'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  mkdirSync: vi.fn(),
+  writeFileSync: vi.fn(),
+}));
+
+it('lists the tests that needed a second try, and no others', async () => {
+  const { writeFileSync } = await import('node:fs');
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const createTest = (fullName: string, flaky: boolean) => ({
+    fullName,
+    diagnostic: () => ({ flaky }),
+  });
+  const module = {
+    relativeModuleId: 'src/a.test.ts',
+    children: { allTests: () => [createTest('steady', false), createTest('shaky', true)] },
+  };
+  new RetryReporter().onTestRunEnd([module as unknown as TestModule]);
+  expect(log).toHaveBeenCalledWith('\nPassed on a second try:\n  src/a.test.ts › shaky');
+  expect(vi.mocked(writeFileSync).mock.calls[0]?.[1]).toBe('{"retried":["src/a.test.ts › shaky"]}');
+});
