@@ -1,40 +1,79 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deriveTitle } from '#model/navigation/deriveTitle.ts';
+import type { Locale } from '#model/locale/Locale.ts';
+import { createContentTree, createPageText } from '../checks/contentTree.ts';
+import { loadContent } from '../content/loadContent.ts';
+import type { Site } from '../content/Site.ts';
 import { createGuideData } from './createGuideData.ts';
-import { createSite } from '../content/Site.ts';
 
-const site = createSite();
+const navigation = [
+  {
+    pathname: '/x/garden-group',
+    title: 'Garden',
+    children: [
+      { pathname: '/x/garden', title: 'Overview' },
+      { pathname: '/x/garden/sowing' },
+      { pathname: '/x/garden/harvest', title: 'Harvesting' },
+    ],
+  },
+];
+
+/** Three pages, one of them in two languages. */
+function createGardenSite(): Site {
+  const createText = (title: string) => createPageText('Text.').replace('Bars', title);
+  const directory = createContentTree({
+    'garden/page.mdx': createText('The garden'),
+    'garden/sowing/page.mdx': createText('Sowing'),
+    'garden/sowing/page.zh.mdx': createText('播种'),
+    'garden/harvest/page.mdx': createText('Harvesting'),
+  });
+  const pages = loadContent(directory).map(({ pathname, locale, file, frontMatter, headings }) => ({
+    // Pages of the site lie below content/pages; this one lies in a temporary folder.
+    pathname: pathname.replace(/^.*(?=\/garden)/, '/x'),
+    locale,
+    file: path.relative(process.cwd(), file),
+    frontMatter,
+    headings,
+    ads: false,
+  }));
+  const findPage = (pathname: string, locale: Locale) =>
+    pages.find((page) => page.pathname === pathname && page.locale === locale);
+  return { navigation, pages, findPage };
+}
 
 describe('createGuideData', () => {
-  it('knows what stands around a page', async () => {
-    const data = await createGuideData(site, '/x/introduction/installation', 'en');
-    expect(data.trail.map(deriveTitle)).toEqual(['Introduction']);
-    expect(data.previous).toEqual({ title: 'Overview', href: '/x/introduction/' });
-    expect(data.next).toEqual({ title: 'Licensing', href: '/x/introduction/licensing/' });
-    expect(data.editHref).toMatch(/\/content\/pages\/introduction\/installation\/page\.mdx$/);
+  it('names the group and the neighbors of a page by the navigation', async () => {
+    const data = await createGuideData(createGardenSite(), '/x/garden/sowing', 'en');
+    expect(data.page.frontMatter.title).toBe('Sowing');
+    expect(data.trail.map(deriveTitle)).toEqual(['Garden']);
+    expect(data.previous).toEqual({ title: 'Overview', href: '/x/garden/' });
+    expect(data.next).toEqual({ title: 'Harvesting', href: '/x/garden/harvest/' });
+    expect(data.editHref).toMatch(/\/garden\/sowing\/page\.mdx$/);
   });
 
-  it('translates what stands around it', async () => {
-    const data = await createGuideData(site, '/x/introduction/installation', 'zh');
-    expect(data.page.locale).toBe('zh');
-    expect(data.next?.href).toBe('/zh/x/introduction/licensing/');
+  it('links within the language of the page', async () => {
+    const data = await createGuideData(createGardenSite(), '/x/garden/sowing', 'zh');
+    expect(data.page.frontMatter.title).toBe('播种');
+    expect(data.previous?.href).toBe('/zh/x/garden/');
+    expect(data.next?.href).toBe('/zh/x/garden/harvest/');
+    expect(data.editHref).toMatch(/\/garden\/sowing\/page\.zh\.mdx$/);
     expect(data.alternates).toEqual([
-      { locale: 'en', href: '/x/introduction/installation/', isTranslated: true },
-      { locale: 'zh', href: '/zh/x/introduction/installation/', isTranslated: true },
+      { locale: 'en', href: '/x/garden/sowing/', isTranslated: true },
+      { locale: 'zh', href: '/zh/x/garden/sowing/', isTranslated: true },
     ]);
   });
 
+  it('shows the English text where there is no translation', async () => {
+    const data = await createGuideData(createGardenSite(), '/x/garden/harvest', 'zh');
+    expect(data.locale).toBe('zh');
+    expect(data.page.locale).toBe('en');
+    expect(data.alternates.map(({ isTranslated }) => isTranslated)).toEqual([true, false]);
+  });
+
   it('stops at a page that does not exist', async () => {
-    await expect(createGuideData(site, '/x/nowhere', 'en')).rejects.toThrow(
+    await expect(createGuideData(createGardenSite(), '/x/nowhere', 'en')).rejects.toThrow(
       'No page at /x/nowhere.',
     );
-  });
-});
-
-describe('createSite', () => {
-  it('leaves entries without a page out of the tree', () => {
-    const text = JSON.stringify(site.navigation);
-    expect(text).toContain('/x/introduction/installation');
-    for (const { pathname } of site.pages) expect(pathname).not.toMatch(/\/$/);
   });
 });

@@ -1,15 +1,68 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { siteConfig } from '#content/site.config.ts';
-import { AnalyticsMeta } from './Head.tsx';
+import { describe, expect, it } from 'vitest';
+import type { AnalyticsConfig } from '#model/analytics/AnalyticsConfig.ts';
+import { AnalyticsMeta, Head } from './Head.tsx';
+import type { HeadProps } from './Head.tsx';
 
-it('names no sink in the default configuration', () => {
-  expect(renderToStaticMarkup(<AnalyticsMeta config={siteConfig.analytics} />)).toBe('');
+const PAGE: HeadProps = {
+  locale: 'en',
+  title: 'Sowing',
+  description: 'When to sow what.',
+  canonical: '/x/garden/sowing/',
+  alternates: [
+    { locale: 'en', href: '/x/garden/sowing/', isTranslated: true },
+    { locale: 'zh', href: '/zh/x/garden/sowing/', isTranslated: false },
+  ],
+  productId: 'x-garden',
+  productCategoryId: 'x',
+  image: '/x/cards/sowing.png',
+};
+
+const render = (props: Partial<HeadProps> = {}) =>
+  renderToStaticMarkup(<Head {...PAGE} {...props} />);
+const listLinks = (html: string, rel: string) =>
+  [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="([^"]+)"`, 'g'))].map(
+    ([, href = '']) => new URL(href).pathname,
+  );
+
+describe('Head', () => {
+  it('gives search engines and previews the same title', () => {
+    const html = render();
+    const title = /<title>(Sowing - [^<]+)<\/title>/.exec(html)?.[1];
+    expect(title).toBeDefined();
+    expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
+    expect(html).toContain(`<meta name="twitter:title" content="${title}"/>`);
+  });
+
+  it('lists only the languages that have a text', () => {
+    const html = render();
+    expect(listLinks(html, 'canonical')).toEqual(['/x/garden/sowing/']);
+    expect(listLinks(html, 'alternate')).toEqual(['/x/garden/sowing/', '/x/garden/sowing/']);
+    expect(html).not.toContain('hrefLang="zh"');
+  });
+
+  it('keeps a page out of search engines when asked to', () => {
+    expect(render()).not.toContain('noindex');
+    expect(render({ noIndex: true })).toContain('<meta name="robots" content="noindex"/>');
+  });
 });
 
-it('hands the configuration of a sink to the page', () => {
-  const config = { ...siteConfig.analytics, sink: { kind: 'gtag', id: 'G-TEST' } } as const;
-  const html = renderToStaticMarkup(<AnalyticsMeta config={config} />);
-  expect(html).toContain('name="x:analytics"');
-  expect(html).toContain('G-TEST');
+describe('AnalyticsMeta', () => {
+  const renderMeta = (sink: AnalyticsConfig['sink']) =>
+    renderToStaticMarkup(
+      <AnalyticsMeta
+        config={{ sink, displaySampling: 0, displayDelayMs: 0, webVitalsSampling: 0 }}
+      />,
+    );
+
+  it('writes nothing where nobody counts', () => {
+    expect(renderMeta({ kind: 'none' })).toBe('');
+  });
+
+  it('hands the configuration of a sink to the page', () => {
+    const html = renderMeta({ kind: 'gtag', id: 'G-TEST' });
+    const content = /content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '';
+    expect(html).toContain('name="x:analytics"');
+    expect(JSON.parse(content)).toMatchObject({ sink: { kind: 'gtag', id: 'G-TEST' } });
+  });
 });

@@ -2,20 +2,21 @@ import { compile, run } from '@mdx-js/mdx';
 import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
-import { remarkCodeBlocks } from './remarkCodeBlocks.ts';
-import { remarkHeadingIds } from '../content/remarkHeadingIds.ts';
+import { createApiLinker } from '../api-reference/createApiLinker.ts';
+import { createComponent, createFamily } from '../api-reference/read/apiFixtures.ts';
+import { createMdxOptions } from './createMdxOptions.ts';
 
-/** The page's HTML, with the plugins of `mdxPages`. */
+const linker = createApiLinker({
+  packages: [],
+  families: [createFamily({ components: [createComponent('BarChart')] })],
+});
+
+/** The HTML of a page of the charts. */
 async function render(text: string): Promise<string> {
   const code = await compile(
-    { value: text, path: 'page.mdx' },
-    {
-      outputFormat: 'function-body',
-      remarkPlugins: [remarkFrontmatter, remarkGfm, remarkHeadingIds, remarkCodeBlocks],
-    },
+    { value: text, path: 'content/pages/react-charts/bars/page.mdx' },
+    { ...createMdxOptions(async () => linker), outputFormat: 'function-body' },
   );
   const { default: Content } = await run(code, { ...runtime, baseUrl: import.meta.url });
   return renderToStaticMarkup(
@@ -41,8 +42,18 @@ describe('a compiled page', () => {
     );
   });
 
-  it('leaves the front matter out', async () => {
+  it('omits the front matter', async () => {
     expect(await render('---\ntitle: A\n---\n\nText.')).toBe('<p>Text.</p>');
+  });
+
+  it('links names in text and in code to the reference', async () => {
+    const html = await render(
+      'A `BarChart`.\n\n```tsx\nimport { BarChart } from "@mui/x-charts";\n```',
+    );
+    expect(html.match(/href="[^"]+"/g)).toEqual([
+      'href="/x/api/charts/bar-chart/"',
+      'href="/x/api/charts/bar-chart/"',
+    ]);
   });
 
   it('stops at code in a language it does not know', async () => {
