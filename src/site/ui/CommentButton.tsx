@@ -1,7 +1,7 @@
 import { useDocsConfig } from '../browser/DocsConfigContext.tsx';
-import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 
-/** Beside a heading: asks for a comment on its section. The feedback form answers; its parent is where the form opens below. */
+/** Next to a heading: opens the feedback form for its section, below the parent element. */
 export function CommentButton({
   section,
   className,
@@ -11,16 +11,16 @@ export function CommentButton({
 }) {
   const { t } = useDocsConfig();
   return (
-    <button
-      type="button"
+    <IconButton
+      icon="comment"
+      label={t('feedback.commentOnSection')}
+      size="tiny"
+      isRevealed
       className={className}
-      aria-label={t('feedback.commentOnSection')}
       aria-describedby={section}
       title={t('feedback.commentOnSection')}
       data-comment={section}
       data-needs-script=""
-    >
-      <Icon name="comment" />
-    </button>
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { useDocsConfig } from '../browser/DocsConfigContext.tsx';
-import { Icon } from './Icon.tsx';
-import styles from './CopyButton.module.css';
+import { IconButton } from './IconButton.tsx';
 
-/** Copies the code block around it; `enhanceCodeBlocks` does the work and shows the tick for 1200 ms. */
+/** Copies the code block around it. `enhanceCodeBlocks` handles the click and shows the check mark for 1200 ms. */
 export function CopyButton({
   label,
   className,
@@ -12,23 +11,19 @@ export function CopyButton({
 }) {
   const { t } = useDocsConfig();
   return (
-    <button
-      type="button"
-      className={`${styles.button} ${className ?? ''}`}
-      aria-label={label}
+    <IconButton
+      icon="copy"
+      label={label}
+      size="small"
+      isOutlined
+      confirms
+      className={className}
       title={label}
       data-copy=""
       data-copied-text={t('code.copied')}
       data-needs-script=""
       data-ga-event-category="code"
       data-ga-event-action="copy-click"
-    >
-      <span className={styles.idle}>
-        <Icon name="copy" />
-      </span>
-      <span className={styles.done}>
-        <Icon name="check" />
-      </span>
-    </button>
+    />
   );
 }

@@ -8,13 +8,13 @@ import styles from './ApiSection.module.css';
 export interface ApiSectionProps {
   id: string;
   title: string;
-  /** Sections with many rows can be narrowed and shown in three ways. */
+  /** Sections with many rows get a filter and three views. */
   tools?: 'members' | 'classes';
   count?: number;
   children: ReactNode;
 }
 
-/** A part of an API page; `enhanceApiPage` serves its filter and its views. */
+/** A section of an API page. `enhanceApiPage` makes the filter and the views work. */
 export function ApiSection({ id, title, tools, count, children }: ApiSectionProps) {
   const { t } = useDocsConfig();
   const anchor = `${use(ApiPageContext)?.anchorPrefix ?? ''}${id}`;

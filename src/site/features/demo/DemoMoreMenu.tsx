@@ -1,9 +1,10 @@
 import type { DemoData } from '#model/demo/Demo.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { getIconButtonClass } from '../../ui/getIconButtonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DemoMoreMenu.module.css';
 
-/** What is wanted less often. A native disclosure; it closes as the menus of the header do. */
+/** Less common actions. A native disclosure that closes the way the menus of the header do. */
 export function DemoMoreMenu({ demo }: { demo: DemoData }) {
   const { t, config } = useDocsConfig();
   const items = [
@@ -36,7 +37,11 @@ export function DemoMoreMenu({ demo }: { demo: DemoData }) {
   ] as { action: string; event: string; value?: string; label: string; phoneOnly?: boolean }[];
   return (
     <details className={styles.more} data-menu="">
-      <summary className={styles.trigger} tabIndex={-1} aria-label={t('demo.more')}>
+      <summary
+        className={getIconButtonClass({ size: 'small' })}
+        tabIndex={-1}
+        aria-label={t('demo.more')}
+      >
         <Icon name="more" />
       </summary>
       <ul className={styles.list} role="list">

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { getIconButtonClass } from '../../ui/getIconButtonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './Header.module.css';
 
 export interface HeaderProps {
-  /** Product switcher and version menu; in the drawer on narrow screens. */
+  /** Product and version menus; narrow screens show them in the drawer. */
   place: ReactNode;
   hasDrawer: boolean;
-  /** Between the links and the settings. */
+  /** Rendered between the links and the settings. */
   notifications?: ReactNode;
 }
 
-/** The bar on top. It holds links and native controls only; what opens from it is loaded by the click. */
+/** The top bar. It contains only links and native controls; dialogs are loaded on the first click. */
 export function Header({ place, hasDrawer, notifications }: HeaderProps) {
   const { t, texts, href, config } = useDocsConfig();
   return (
     <header className={styles.header}>
       {hasDrawer ? (
-        <button
-          type="button"
-          className={`${styles.iconButton} ${styles.menu}`}
+        <IconButton
+          icon="menu"
+          label={t('header.openNavigation')}
+          className={styles.menu}
           popoverTarget="drawer"
-          aria-label={t('header.openNavigation')}
-        >
-          <Icon name="menu" />
-        </button>
+        />
       ) : null}
       <a className={styles.logo} href={href('/x/')} aria-label={t('header.home')}>
         <Logo />
@@ -44,7 +44,7 @@ export function Header({ place, hasDrawer, notifications }: HeaderProps) {
           <kbd className={styles.hint} data-key-hint="" aria-hidden="true" />
         </a>
         <a
-          className={styles.iconButton}
+          className={getIconButtonClass()}
           href={config.repository.url}
           aria-label={t('header.github')}
           title={t('header.github')}
@@ -55,10 +55,9 @@ export function Header({ place, hasDrawer, notifications }: HeaderProps) {
           <GitHubMark />
         </a>
         {notifications}
-        <button
-          type="button"
-          className={styles.iconButton}
-          aria-label={t('settings.title')}
+        <IconButton
+          icon="settings"
+          label={t('settings.title')}
           title={t('settings.title')}
           aria-haspopup="dialog"
           data-open="settings"
@@ -67,9 +66,7 @@ export function Header({ place, hasDrawer, notifications }: HeaderProps) {
             offline: { title: t('offline.title') },
           })}
           data-needs-script=""
-        >
-          <Icon name="settings" />
-        </button>
+        />
       </div>
     </header>
   );

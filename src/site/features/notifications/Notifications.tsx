@@ -1,6 +1,7 @@
 import notifications from '#content/notifications.json' with { type: 'json' };
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './Notifications.module.css';
 
 /** The bell and its panel. The dot is set by `enhanceNotifications`; the list is fetched when the panel first opens. */
@@ -8,19 +9,17 @@ export function Notifications() {
   const { t, config } = useDocsConfig();
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        icon="bell"
+        label={t('notifications.title')}
         className={styles.bell}
         popoverTarget="notifications"
-        aria-label={t('notifications.title')}
         title={t('notifications.title')}
         data-notifications={notifications.map(({ id }) => id).join(' ')}
         data-text-unseen={t('notifications.unseen')}
         data-ga-event-category="AppBar"
         data-ga-event-action="toggleNotifications"
-      >
-        <Icon name="bell" />
-      </button>
+      />
       <div
         className={styles.panel}
         id="notifications"

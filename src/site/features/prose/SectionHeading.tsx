@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { CommentButton } from '../../ui/CommentButton.tsx';
+import { getIconButtonClass } from '../../ui/getIconButtonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './SectionHeading.module.css';
 
@@ -9,7 +10,7 @@ export interface SectionHeadingProps {
   children?: ReactNode;
 }
 
-/** Link and comment button stand beside the heading, so that the heading's name is its text and nothing more. */
+/** The link and the comment button are siblings of the heading, so that its accessible name is only its text. */
 function createHeading(Tag: 'h2' | 'h3') {
   return function SectionHeading({ id, children }: SectionHeadingProps) {
     const { t } = useDocsConfig();
@@ -19,7 +20,11 @@ function createHeading(Tag: 'h2' | 'h3') {
           {children}
         </Tag>
         <a
-          className={styles.anchor}
+          className={getIconButtonClass({
+            size: 'tiny',
+            isRevealed: true,
+            className: styles.anchor,
+          })}
           href={`#${id}`}
           aria-label={t('heading.link')}
           aria-describedby={id}

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { emitSiteEvent } from '../../browser/siteEvents.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import type { SearchClient } from './createSearchClient.ts';
 import { addRecent, recentSearches } from './recentSearches.ts';
 import { SearchFilters } from './SearchFilters.tsx';
@@ -146,9 +147,7 @@ function SearchPanel({
             {t('search.clear')}
           </button>
         ) : null}
-        <Dialog.Close className={styles.close} aria-label={t('search.close')}>
-          <Icon name="close" />
-        </Dialog.Close>
+        <Dialog.Close render={<IconButton icon="close" label={t('search.close')} />} />
       </div>
       <SearchFilters filters={filters} onChange={(next) => change(query, next)} />
       {state.status === 'failed' ? (

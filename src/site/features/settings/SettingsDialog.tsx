@@ -10,6 +10,7 @@ import { findWorker } from '../../browser/findWorker.ts';
 import { usePreference } from '../../preferences/usePreference.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Choice } from './Choice.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import styles from './SettingsDialog.module.css';
@@ -59,14 +60,11 @@ export function SettingsDialog({ open, onClose, path }: SettingsDialogProps) {
         <h2 className={styles.title} id="settings-title">
           {t('settings.title')}
         </h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={t('settings.close')}
+        <IconButton
+          icon="close"
+          label={t('settings.close')}
           onClick={() => dialogRef.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       <div className={styles.body}>
         <Choice
