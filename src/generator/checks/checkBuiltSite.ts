@@ -11,21 +11,18 @@ export interface BuiltSiteContext {
   dist: string;
   siteUrl: string;
   redirects: Readonly<Record<string, string>>;
-  /** True for a page of the navigation that is not written yet: links to it wait, they are not broken. */
-  isWaiting: (pathname: string) => boolean;
 }
 
 export interface BuiltSiteReport {
   faults: DocsError[];
   pages: number;
   links: number;
-  waiting: Set<string>;
 }
 
-/** Every address and anchor in the built HTML exists; ids are unique; each page has one h1. */
+/** Every URL and anchor in the built HTML exists, ids are unique, and each page has one h1. */
 export function checkBuiltSite(context: BuiltSiteContext): BuiltSiteReport {
   const pages = readBuiltPages(context);
-  const report: BuiltSiteReport = { faults: [], pages: pages.size, links: 0, waiting: new Set() };
+  const report: BuiltSiteReport = { faults: [], pages: pages.size, links: 0 };
   if (pages.size === 0) {
     const hint = 'run: npm run build';
     report.faults.push(
@@ -33,13 +30,13 @@ export function checkBuiltSite(context: BuiltSiteContext): BuiltSiteReport {
     );
     return report;
   }
-  // A link of the navigation stands on every page; a fault in it is told once.
+  // A link in the navigation is on every page, but a mistake in it is reported once.
   const broken = new Map<string, { message: string; hint: string; on: string[] }>();
   for (const page of pages.values()) {
     report.faults.push(...checkPage(page, context.dist));
     for (const href of page.hrefs) {
       report.links += 1;
-      const fault = findLinkFault(href, page, pages, context, report.waiting);
+      const fault = findLinkFault(href, page, pages, context);
       if (!fault) continue;
       const known = broken.get(fault.message) ?? { ...fault, on: [] };
       known.on.push(page.url);
@@ -61,7 +58,7 @@ function checkPage(page: BuiltPage, dist: string): DocsError[] {
   const file = toProjectPath(toFile(dist, page.url));
   const faults = [...page.duplicateIds].map(
     (id) =>
-      new DocsError(`The id "${id}" stands twice.`, {
+      new DocsError(`The id "${id}" is used twice.`, {
         file,
         hint: 'give one of them another name.',
       }),
@@ -77,8 +74,7 @@ function findLinkFault(
   href: string,
   page: BuiltPage,
   pages: ReadonlyMap<string, BuiltPage>,
-  { dist, redirects, isWaiting }: BuiltSiteContext,
-  waiting: Set<string>,
+  { dist, redirects }: BuiltSiteContext,
 ): { message: string; hint: string } | undefined {
   if (/^(mailto:|data:|blob:)/.test(href)) return undefined;
   const url = new URL(href, `https://site.invalid${page.url}`);
@@ -87,11 +83,7 @@ function findLinkFault(
   const target = pages.get(pathname);
   if (!target) {
     if (isFile(path.join(dist, pathname))) return undefined;
-    const { canonicalPathname, canonicalAsServer } = parsePath(pathname);
-    if (pathname.endsWith('/') && isWaiting(canonicalPathname)) {
-      waiting.add(canonicalPathname);
-      return undefined;
-    }
+    const { canonicalAsServer } = parsePath(pathname);
     return describeMissing(pathname, pages, redirects[canonicalAsServer]);
   }
   const anchor = decodeURIComponent(url.hash.slice(1));

@@ -102,14 +102,13 @@ export function listChecks(): Check[] {
       name: 'built site',
       run() {
         const dist = getDistDir();
-        const report = checkBuiltSite({ dist, siteUrl: siteConfig.siteUrl, redirects, isWaiting });
+        const report = checkBuiltSite({ dist, siteUrl: siteConfig.siteUrl, redirects });
         const isFresh = report.pages === 0 || isBuildFresh(dist, hashInputs());
         return {
           faults: report.faults,
           notes: [
-            `${report.links} addresses on ${report.pages} pages`,
+            `${report.links} URLs on ${report.pages} pages`,
             ...(isFresh ? [] : ['The build is older than the sources: run npm run build.']),
-            ...formatWaiting(report.waiting),
           ],
         };
       },

@@ -16,6 +16,8 @@ export interface Site {
   navigation: NavigationEntry[];
   pages: Page[];
   findPage: (pathname: string, locale: Locale) => Page | undefined;
+  /** Pathnames of the navigation whose pages aren't written yet. */
+  planned: ReadonlySet<string>;
 }
 
 export function createSite(): Site {
@@ -42,7 +44,10 @@ export function createSite(): Site {
   // The reference is made from the packages; `listApiPages` fails when the navigation asks for more than they have.
   const hasPage = (pathname: string) =>
     pathname.startsWith('/x/api/') || findPage(pathname, DEFAULT_LOCALE) !== undefined;
-  return { navigation: pruneNavigation(wholeNavigation, hasPage), pages, findPage };
+  const planned = new Set(
+    [...entries.keys()].filter((pathname) => pathname.startsWith('/x/') && !hasPage(pathname)),
+  );
+  return { navigation: pruneNavigation(wholeNavigation, hasPage), pages, findPage, planned };
 }
 
 let site: Site | undefined;

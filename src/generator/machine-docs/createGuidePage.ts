@@ -18,6 +18,8 @@ import { mdxToMarkdown } from './mdxToMarkdown.ts';
 export interface GuideContext {
   findDemo: FindDemo;
   catalogues: Catalogues;
+  /** Pathnames of the navigation whose pages aren't written yet. */
+  planned: ReadonlySet<string>;
   /** The entries of the reference that the page names. */
   api: GuideData['api'];
 }
@@ -27,7 +29,7 @@ const STRINGS = { en, zh } satisfies Record<Locale, unknown>;
 /** A guide in one language. */
 export function createGuidePage(
   source: PageSource,
-  { findDemo, catalogues, api }: GuideContext,
+  { findDemo, catalogues, planned, api }: GuideContext,
 ): StorePage {
   const { repository, siteUrl } = siteConfig;
   const file = toProjectPath(source.file);
@@ -47,6 +49,7 @@ export function createGuidePage(
           locale: source.locale,
           siteUrl,
           catalogues,
+          planned,
           path: publicPath,
           demoFolder: path.posix.dirname(file).slice('content/'.length),
         }),

@@ -50,6 +50,7 @@ export async function createStore(): Promise<DocsStore> {
     getContent().map(async (source) =>
       createGuidePage(source, {
         findDemo,
+        planned: site.planned,
         catalogues: readCatalogues(source, api.reference),
         api: await listApi(source),
       }),

@@ -9,6 +9,7 @@ const CONTEXT = {
   siteUrl: 'https://docs.test',
   path: '/x/react-charts/bars/',
   demoFolder: 'pages/react-charts/bars',
+  planned: new Set(['/x/later']),
   catalogues: {
     events: [
       { name: 'click', text: 'Fired if `true`.', plan: 'pro', type: 'A | B', href: '/x/api/a/' },
@@ -51,6 +52,7 @@ describe('mdxToMarkdown', () => {
       '<Tabs group="a">\n<Tab label="npm">\n\n```bash\nnpm i\n```\n\n</Tab>\n<Tab label="yarn">\n\nText.\n\n</Tab>\n</Tabs>\n',
       '**npm**\n\n```bash\nnpm i\n```\n\n**yarn**\n\nText.\n',
     ],
+    ['links to planned pages', '[`a`](/x/later/#b)\n', '`a` (planned)\n'],
     [
       'steps',
       '<Steps>\n<Step title="One">\n\nFirst.\n\n</Step>\n<Step title="Two">\n\n```bash\nb\n```\n\n</Step>\n</Steps>\n',

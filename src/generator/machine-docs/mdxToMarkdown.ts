@@ -7,6 +7,7 @@ import { addLocalePrefix } from '#model/locale/Locale.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 import type { BodyPart } from '#model/machine-docs/DocsStore.ts';
 import { parseCodeFenceMeta } from '../markdown/codeFence.ts';
+import { isPlannedLink } from '../markdown/remarkPlannedLinks.ts';
 import { isMdxElement } from '../content/jsxAttributes.ts';
 import { COMPONENTS } from './mdxComponents.ts';
 import { readProgram } from './readLiteral.ts';
@@ -18,6 +19,8 @@ export interface MarkdownContext {
   path: string;
   /** The folder of its demos below `content/`: `pages/react-charts/bars`. */
   demoFolder: string;
+  /** Pathnames of the navigation whose pages aren't written yet. */
+  planned: ReadonlySet<string>;
   /** Lists from the types that the page asks for. */
   catalogues: Catalogues;
 }
@@ -50,6 +53,9 @@ function convert(node: Nodes, context: MarkdownContext): Nodes[] {
       return [{ ...node, meta: title ? `title="${title}"` : null }];
     }
     case 'link':
+      if (isPlannedLink(node, context.planned))
+        return [...node.children, { type: 'text', value: ' (planned)' }];
+      return [convertChildren({ ...node, url: toAbsolute(node.url, context) }, context)];
     case 'image':
     case 'definition':
       return [convertChildren({ ...node, url: toAbsolute(node.url, context) }, context)];

@@ -16,7 +16,10 @@ const linker = createApiLinker({
 async function render(text: string): Promise<string> {
   const code = await compile(
     { value: text, path: 'content/pages/react-charts/bars/page.mdx' },
-    { ...createMdxOptions(async () => linker), outputFormat: 'function-body' },
+    {
+      ...createMdxOptions({ getLinker: async () => linker, getPlanned: () => new Set() }),
+      outputFormat: 'function-body',
+    },
   );
   const { default: Content } = await run(code, { ...runtime, baseUrl: import.meta.url });
   return renderToStaticMarkup(
@@ -25,6 +28,7 @@ async function render(text: string): Promise<string> {
         CodeBlock: ({ html, ...rest }: { html: string }) =>
           createElement('pre', { ...rest, dangerouslySetInnerHTML: { __html: html } }),
         Plan: () => null,
+        AdSlot: () => null,
       },
     }),
   );

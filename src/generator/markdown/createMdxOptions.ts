@@ -3,17 +3,28 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { ApiLinker } from '../api-reference/createApiLinker.ts';
 import { remarkHeadingIds } from '../content/remarkHeadingIds.ts';
+import { remarkAdSlot } from './remarkAdSlot.ts';
 import { remarkApiLinks } from './remarkApiLinks.ts';
 import { remarkCodeBlocks } from './remarkCodeBlocks.ts';
+import { remarkPlannedLinks } from './remarkPlannedLinks.ts';
 
-/** How a page is compiled, given what links names to the reference. */
-export function createMdxOptions(getLinker: () => Promise<ApiLinker>) {
+export interface MdxContext {
+  /** Links identifiers in code to the reference. */
+  getLinker: () => Promise<ApiLinker>;
+  /** Pathnames of the navigation whose pages aren't written yet. */
+  getPlanned: () => ReadonlySet<string>;
+}
+
+/** How a page is compiled. */
+export function createMdxOptions({ getLinker, getPlanned }: MdxContext) {
   return {
     jsxImportSource: 'react',
     remarkPlugins: [
       remarkFrontmatter,
       remarkGfm,
       remarkHeadingIds,
+      [remarkPlannedLinks, { getPlanned }],
+      remarkAdSlot,
       [remarkCodeBlocks, { getLinker }],
       [remarkApiLinks, { getLinker }],
     ],

@@ -15,7 +15,7 @@ import type { Usage, UsageIndex } from '../api-reference/usage/findUsage.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { loadUsage } from '../api-reference/usage/loadUsage.ts';
 import { getSampleIndex } from '../try-it/sampleIndex.ts';
-import { dropDeadAnchors } from '../content/dropDeadAnchors.ts';
+import { resolveGuideLinks } from '../content/resolveGuideLinks.ts';
 import { getSite } from '../content/Site.ts';
 import type { Site } from '../content/Site.ts';
 
@@ -41,7 +41,7 @@ export function getApiSite(): Promise<ApiSite> {
 }
 
 async function createApiSite(): Promise<ApiSite> {
-  const reference = dropDeadAnchors(await loadSiteApi(), getSite());
+  const reference = resolveGuideLinks(await loadSiteApi(), getSite());
   const links = new Map(
     reference.families.map((family) => [
       family,

@@ -37,7 +37,7 @@ export function ApiIndexPage(page: ApiIndexPageProps) {
         navigation={page.navigation}
         productId={page.productId}
       >
-        <Breadcrumbs trail={page.trail} />
+        <Breadcrumbs trail={page.trail} title={page.title} />
         <article>
           <PageHeader title={page.title} description={page.description}>
             <PageActions twin={page.twin} />

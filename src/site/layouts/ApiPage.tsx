@@ -46,7 +46,7 @@ export function ApiPage({ data, ...page }: ApiPageProps) {
         productId={page.productId}
         headings={page.headings}
       >
-        <Breadcrumbs trail={page.trail} />
+        <Breadcrumbs trail={page.trail} title={page.title} />
         <article>
           <PageHeader title={page.title} description={page.description} plan={data.entry.plan}>
             <PageActions twin={page.twin} />

@@ -35,7 +35,7 @@ export function ApiTabPage({ guide, tab, twin, entries, headings }: ApiTabPagePr
         productId={guide.productId}
         headings={headings}
       >
-        <Breadcrumbs trail={guide.trail} />
+        <Breadcrumbs trail={guide.trail} title={guide.page.frontMatter.title} />
         <article>
           <PageHeader
             title={page.frontMatter.title}
@@ -43,9 +43,9 @@ export function ApiTabPage({ guide, tab, twin, entries, headings }: ApiTabPagePr
             plan={page.plan}
           >
             <PageActions twin={twin} />
-            {page.ads ? <PageAd /> : null}
             <PageTabs active={tab} tabs={guide.tabs} />
           </PageHeader>
+          {page.ads ? <PageAd /> : null}
           {entries.map((data) => (
             <ApiTabEntry key={data.pathname} data={data}>
               <ApiEntryView data={data} />

@@ -13,6 +13,7 @@ import { PageHeader } from '../features/page/PageHeader.tsx';
 import { PageTabs } from '../features/page/PageTabs.tsx';
 import { Untranslated } from '../features/page/Untranslated.tsx';
 import { CataloguesContext } from '../features/prose/CataloguesContext.tsx';
+import { PlannedLink } from '../features/prose/PlannedLink.tsx';
 import { proseComponents } from '../features/prose/proseComponents.tsx';
 import { DemoSlot } from '../features/demo/DemoSlot.tsx';
 import { DemoTexts } from '../features/demo/DemoTexts.tsx';
@@ -20,7 +21,14 @@ import { DemosContext } from '../features/demo/DemosContext.tsx';
 import { DocsProvider } from './DocsProvider.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
-const components: MDXComponents = { ...proseComponents, Demo: DemoSlot };
+/** Pages write the prose components and demos; the compiler adds the other two. */
+const components: MDXComponents = {
+  ...proseComponents,
+  Demo: DemoSlot,
+  PlannedLink,
+  AdSlot: () => null,
+};
+const componentsWithAds: MDXComponents = { ...components, AdSlot: PageAd };
 
 export interface GuidePageProps {
   data: GuideData;
@@ -41,7 +49,7 @@ export function GuidePage({ data, Content, twin }: GuidePageProps) {
         productId={productId}
         headings={Content ? headings : []}
       >
-        <Breadcrumbs trail={trail} />
+        <Breadcrumbs trail={trail} title={page.frontMatter.title} />
         <article>
           <PageHeader
             title={page.frontMatter.title}
@@ -49,7 +57,6 @@ export function GuidePage({ data, Content, twin }: GuidePageProps) {
             plan={page.plan}
           >
             <PageActions twin={twin} />
-            {page.ads ? <PageAd /> : null}
             <PageTabs active="guide" tabs={data.tabs} />
           </PageHeader>
           {Content ? (
@@ -59,7 +66,7 @@ export function GuidePage({ data, Content, twin }: GuidePageProps) {
                 <DemoTexts />
                 <CataloguesContext value={data.catalogues}>
                   <div className="prose">
-                    <Content components={components} />
+                    <Content components={page.ads ? componentsWithAds : components} />
                     <ApiFoot entries={api} />
                   </div>
                 </CataloguesContext>

@@ -2,26 +2,18 @@ import type { Plan } from '#model/product/Plan.ts';
 import { useDocsConfig } from '../browser/DocsConfigContext.tsx';
 import styles from './PlanMark.module.css';
 
-/** Pro is a square with one notch, Premium a diamond: told apart without colour. */
-const SHAPES = {
-  pro: 'M3 3h10v10H3z',
-  premium: 'M8 1.500 14.500 8 8 14.500 1.500 8z',
-} as const;
+/** Plan names are brand names, so they're the same in every language. */
+const NAMES = { pro: 'Pro', premium: 'Premium' } as const;
 
+/** A small "Pro" or "Premium" chip; nothing for the free plan. */
 export function PlanMark({ plan, linked = false }: { plan: Plan; linked?: boolean }) {
   const { t, href } = useDocsConfig();
   if (plan === 'community') return null;
   const label = t(plan === 'pro' ? 'plan.pro' : 'plan.premium');
   const mark = (
-    <svg
-      className={`${styles.mark} ${styles[plan]}`}
-      viewBox="0 0 16 16"
-      role="img"
-      aria-label={label}
-    >
-      <title>{label}</title>
-      <path d={SHAPES[plan]} />
-    </svg>
+    <span className={`${styles.mark} ${styles[plan]}`} role="img" aria-label={label} title={label}>
+      {NAMES[plan]}
+    </span>
   );
   if (!linked) return mark;
   return (

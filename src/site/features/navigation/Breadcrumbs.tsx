@@ -4,15 +4,22 @@ import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { useEntryTitle } from './useEntryTitle.ts';
 import styles from './Breadcrumbs.module.css';
 
-/** The groups around a page; they have no page of their own and so no link. */
-export function Breadcrumbs({ trail }: { trail: readonly NavigationEntry[] }) {
+export interface BreadcrumbsProps {
+  trail: readonly NavigationEntry[];
+  /** The page's title, which the breadcrumbs above it don't repeat. */
+  title: string;
+}
+
+/** The groups around a page. They don't have pages, so they aren't links. */
+export function Breadcrumbs({ trail, title }: BreadcrumbsProps) {
   const { t } = useDocsConfig();
   const titleOf = useEntryTitle();
-  if (trail.length === 0) return null;
+  const crumbs = listCrumbs(trail).filter((entry) => titleOf(entry) !== title);
+  if (crumbs.length === 0) return null;
   return (
     <nav aria-label={t('page.breadcrumbs')} className={styles.crumbs}>
       <ol className={styles.list} role="list">
-        {listCrumbs(trail).map((entry) => (
+        {crumbs.map((entry) => (
           <li key={entry.pathname} className={styles.crumb}>
             {titleOf(entry)}
           </li>

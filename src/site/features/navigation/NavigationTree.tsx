@@ -18,7 +18,7 @@ export interface NavigationTreeProps {
   depth?: number;
 }
 
-/** The tree. Groups are `<details>`, so they open without scripts. */
+/** The tree. Groups are `<details>`, so they open without scripts; a group of one is shown as its only page. */
 export function NavigationTree({ entries, active, trail, depth = 0 }: NavigationTreeProps) {
   return (
     <ul className={styles.list} role="list" style={{ '--depth': depth } as React.CSSProperties}>
@@ -52,6 +52,9 @@ function Entry({ entry, active, trail, depth }: EntryProps) {
       </>
     );
   }
+  const [only, ...others] = entry.children;
+  if (only && !only.children && others.length === 0)
+    return <LeafRow entry={only} title={titleOf(only)} isActive={only.pathname === active} />;
   const isOpen = trail.has(entry.pathname);
   if (!isOpen || isEnd(entry.children, active, trail)) {
     return <StillGroup entry={entry} depth={depth} docs={docs} isOpen={isOpen} />;

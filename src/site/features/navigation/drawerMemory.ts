@@ -1,25 +1,39 @@
-/** What the drawer remembers from page to page, in this tab only. */
+/** The session storage key for what the drawer remembers from page to page. */
 export const DRAWER_KEY = 'x-drawer';
 
+/** What one tab remembers about the drawer. */
+export interface DrawerMemory {
+  /** Whether each group was open, by pathname. */
+  groups?: Record<string, boolean>;
+  /** The outermost group around the page that was read. */
+  family?: string | undefined;
+  /** How far the tree was scrolled. */
+  top?: number;
+}
+
 /**
- * Runs inline right after the tree, before it is painted, so it may use nothing from outside itself: opens the groups the reader
- * had open, scrolls to where they were, and brings the row of the page, or the group it has its place in, into view.
+ * Runs inline right after the tree and before it's painted, so it can't use anything from outside. It opens the groups the
+ * reader had open, except those of a family they have left, restores the scroll position, and brings the current row into view.
  */
 export function restoreDrawer(key: string): void {
   const tree = document.getElementById('drawer-tree');
   if (!tree) return;
-  let memory: { groups?: Record<string, boolean>; top?: number } = {};
+  let memory: DrawerMemory = {};
   try {
     memory = JSON.parse(sessionStorage.getItem(key) ?? '{}') ?? {};
   } catch {
-    // Storage is blocked or holds something else: the tree stands as it was drawn.
+    // Storage is blocked or holds something else, so the tree stays as rendered.
   }
+  const row = tree.querySelector<HTMLElement>('[aria-current=page], [data-place]');
+  const family = row?.closest<HTMLElement>('#drawer-tree > ul > li > details')?.dataset['group'];
+  const left = memory.family === family ? undefined : memory.family;
   for (const group of tree.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
     const wasOpen = memory.groups?.[group.dataset['group'] ?? ''];
-    if (wasOpen !== undefined && !group.querySelector('[aria-current]')) group.open = wasOpen;
+    if (wasOpen === undefined || group.querySelector('[aria-current]')) continue;
+    if (left && group.closest(`[data-group="${CSS.escape(left)}"]`)) continue;
+    group.open = wasOpen;
   }
   tree.scrollTop = memory.top ?? 0;
-  const row = tree.querySelector<HTMLElement>('[aria-current=page], [data-place]');
   if (!row) return;
   const top = row.getBoundingClientRect().top - tree.getBoundingClientRect().top;
   if (top < 0 || top > tree.clientHeight - 120) tree.scrollTop += top - tree.clientHeight / 3;

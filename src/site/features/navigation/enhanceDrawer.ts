@@ -1,12 +1,13 @@
 import { DRAWER_KEY } from './drawerMemory.ts';
+import type { DrawerMemory } from './drawerMemory.ts';
 
 const LG = 1200;
-/** Pixels from the screen's edge where a swipe may begin. */
+/** A swipe must start within this many pixels of the screen's edge. */
 const EDGE = 24;
-/** A drag over a third of the drawer decides; less springs back. */
+/** A drag across a third of the drawer closes it; a shorter one springs back. */
 const DECISIVE = 1 / 3;
 
-/** Keeps the reader's place in the tree, and opens and closes the drawer by swipe on narrow screens. */
+/** Keeps the reader's place in the tree, and lets a swipe open and close the drawer on narrow screens. */
 export function enhanceDrawer(): void {
   const drawer = document.getElementById('drawer');
   const tree = document.getElementById('drawer-tree');
@@ -27,10 +28,13 @@ function rememberPlace(tree: HTMLElement): void {
     for (const group of tree.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
       groups[group.dataset['group'] ?? ''] = group.open;
     }
+    const row = tree.querySelector('[aria-current=page], [data-place]');
+    const family = row?.closest<HTMLElement>('#drawer-tree > ul > li > details')?.dataset['group'];
+    const memory: DrawerMemory = { groups, family, top: tree.scrollTop };
     try {
-      sessionStorage.setItem(DRAWER_KEY, JSON.stringify({ groups, top: tree.scrollTop }));
+      sessionStorage.setItem(DRAWER_KEY, JSON.stringify(memory));
     } catch {
-      // Blocked storage: the next page starts with the groups around it open.
+      // Storage is blocked, so the next page opens only the groups around it.
     }
   };
   tree.addEventListener('toggle', save, true);
