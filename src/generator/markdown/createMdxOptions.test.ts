@@ -47,7 +47,7 @@ describe('a compiled page', () => {
   });
 
   it('omits the front matter', async () => {
-    expect(await render('---\ntitle: A\n---\n\nText.')).toBe('<p>Text.</p>');
+    expect(await render('---\ntitle: A\n---\n\nText.')).toBe('<p>Text.</p>\n');
   });
 
   it('links names in text and in code to the reference', async () => {
