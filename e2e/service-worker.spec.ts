@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -19,7 +19,7 @@ interface Visit {
   origin: string;
 }
 
-/** A reader of a site that has a worker, over a line that the test can cut. */
+/** A visit to a site that has a worker, through a proxy that the test controls. */
 async function visit(browser: Browser, run: (visit: Visit) => Promise<void>): Promise<void> {
   const { baseURL, viewport } = test.info().project.use;
   const site = new FlakySite(baseURL ?? '');
@@ -99,7 +99,7 @@ test('keeps the first page that is read, and says so for others @desktop', async
       .click();
     await expect(page).toHaveURL(new RegExp(`${READ}$`));
 
-    site.mend();
+    site.restore();
     await page.goto(UNREAD);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Read offline');
   });
@@ -124,6 +124,108 @@ test('serves Chinese pages too @desktop', async ({ browser }) => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
     await page.goto('/zh/x/introduction/licensing/');
     await expect(page.getByRole('heading', { level: 1, name: '离线阅读' })).toBeVisible();
+  });
+});
+
+test.describe('a response that is not what was asked for', () => {
+  const ASSETS = 'x-docs-assets-1';
+  const LOGIN = '<!DOCTYPE html><title>Log in to the network</title>';
+  /** A script that the pages of this test don't load. */
+  const SCRIPT = `/x/_astro/${
+    readdirSync(path.join(getDistDir(), 'x/_astro')).find((name) =>
+      /^AdapterMoment\.[\w-]{8}\.js$/.test(name),
+    ) ?? ''
+  }`;
+
+  const load = (page: Page, url: string) =>
+    page.evaluate(async (address) => {
+      const response = await fetch(address, { cache: 'no-store' });
+      return { type: response.headers.get('content-type'), text: await response.text() };
+    }, url);
+  /** The content that is kept for a URL. */
+  const readKept = (page: Page, url: string) =>
+    page.evaluate(async (address) => (await caches.match(address))?.text(), url);
+
+  test('is not kept, and the right one is as soon as it comes @desktop', async ({ browser }) => {
+    await visit(browser, async ({ site, page }) => {
+      await openWithWorker(page);
+      await page.reload({ waitUntil: 'networkidle' });
+      const source = readFileSync(path.join(getDistDir(), SCRIPT), 'utf8');
+      for (const [body, type] of [
+        [LOGIN, 'text/html; charset=utf-8'],
+        // The right type with half of the content.
+        [source.slice(0, source.length / 2), 'text/javascript; charset=utf-8'],
+      ] as const) {
+        site.replaced.set(SCRIPT, { status: 200, body, type });
+        expect((await load(page, SCRIPT)).text).toBe(body);
+        await page.waitForTimeout(300);
+        expect(await readKept(page, SCRIPT)).toBeUndefined();
+      }
+      site.replaced.clear();
+      expect((await load(page, SCRIPT)).text).toBe(source);
+      await expect.poll(() => readKept(page, SCRIPT)).toBe(source);
+    });
+  });
+
+  test('is replaced where it was kept @desktop', async ({ browser }) => {
+    await visit(browser, async ({ page }) => {
+      await openWithWorker(page);
+      await page.reload({ waitUntil: 'networkidle' });
+      await page.evaluate(
+        async ([name, url, body]) => {
+          const cache = await caches.open(name);
+          await cache.put(url, new Response(body, { headers: { 'content-type': 'text/html' } }));
+        },
+        [ASSETS, SCRIPT, LOGIN] as const,
+      );
+      const source = readFileSync(path.join(getDistDir(), SCRIPT), 'utf8');
+      expect((await load(page, SCRIPT)).text).toBe(source);
+      await expect.poll(() => readKept(page, SCRIPT)).toBe(source);
+    });
+  });
+
+  test('gives way to a copy @desktop', async ({ browser }) => {
+    await visit(browser, async ({ site, page }) => {
+      await openWithWorker(page);
+      await page.reload({ waitUntil: 'networkidle' });
+      const theme = '/x/demo-theme.css';
+      const { text } = await load(page, theme);
+      await expect.poll(() => readKept(page, theme)).toBe(text);
+      site.replaced.set(theme, { status: 200, body: LOGIN, type: 'text/html' });
+      expect((await load(page, theme)).text).toBe(text);
+      expect(await readKept(page, theme)).toBe(text);
+    });
+  });
+});
+
+test('waits for a silent network no longer than three seconds @desktop', async ({ browser }) => {
+  await visit(browser, async ({ site, page }) => {
+    await openWithWorker(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    const urls = ['/x/demo-theme.css', '/x/live/imports.json', READ];
+    const load = (url: string) =>
+      page.evaluate(async (address) => {
+        const start = performance.now();
+        const { status } = await fetch(address, { cache: 'no-store' });
+        return { status, seconds: (performance.now() - start) / 1000 };
+      }, url);
+    for (const url of urls.slice(0, 2)) {
+      await load(url);
+      await page.waitForFunction(
+        async (address) => (await caches.match(address)) !== undefined,
+        url,
+      );
+    }
+    for (const url of urls) site.silent.add(url);
+    for (const url of urls.slice(0, 2)) {
+      const { status, seconds } = await load(url);
+      expect(status).toBe(200);
+      expect(seconds).toBeLessThan(3.5);
+    }
+    const start = Date.now();
+    await page.goto(READ, { waitUntil: 'commit' });
+    expect(Date.now() - start).toBeLessThan(4000);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/selection/i);
   });
 });
 
@@ -214,7 +316,11 @@ test.describe('an update', () => {
   }) => {
     await visit(browser, async ({ site, page }) => {
       await openWithWorker(page);
-      const body = await bundleWorker('retired', { version: 'retired', core: [] });
+      const body = await bundleWorker('retired', {
+        version: 'retired',
+        core: [],
+        digests: {},
+      });
       site.replaced.set(WORKER, { status: 200, body });
       await update(page);
       await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => ['busy'])).toEqual([]);

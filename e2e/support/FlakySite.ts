@@ -6,17 +6,19 @@ import type { Duplex } from 'node:stream';
 const WORKER_META = /(<meta name="x-docs:worker" content=")\S+ /;
 
 /**
- * A line to the site that can be cut, and on which the service worker can be replaced. Pages name this host as the one that has a worker,
- * as they do in a build with `X_DOCS_SERVICE_WORKER_HOST=127.0.0.1`.
+ * A proxy in front of the site that can fail in several ways and replace responses. Pages name this host as the one that has a service
+ * worker, as they do in a build with `X_DOCS_SERVICE_WORKER_HOST=127.0.0.1`.
  */
 export class FlakySite {
-  /** Nothing comes through: connections break off. */
+  /** Every connection breaks off. */
   isCut = false;
-  /** How long every answer takes. */
+  /** How long every response takes. */
   delayMs = 0;
-  /** Answers to these paths in the place of the site's: a release, a fault. */
-  readonly replaced = new Map<string, { status: number; body: string }>();
-  /** Paths that were asked for since it was last emptied. */
+  /** Responses to these paths that replace the site's: a release, an error, a login page. The type is JavaScript by default. */
+  readonly replaced = new Map<string, { status: number; body: string; type?: string }>();
+  /** Requests to these paths are accepted but never answered. */
+  readonly silent = new Set<string>();
+  /** Paths that were requested since this was last emptied. */
   readonly asked: string[] = [];
   readonly #server: Server;
   readonly #sockets = new Set<Duplex>();
@@ -44,7 +46,7 @@ export class FlakySite {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  mend(): void {
+  restore(): void {
     this.isCut = false;
   }
 
@@ -56,10 +58,11 @@ export class FlakySite {
   #answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { pathname } = new URL(incoming.url ?? '/', this.#target);
     this.asked.push(pathname);
+    if (this.silent.has(pathname)) return;
     const replaced = this.replaced.get(pathname);
     if (replaced) {
       outgoing.writeHead(replaced.status, {
-        'content-type': 'text/javascript; charset=utf-8',
+        'content-type': replaced.type ?? 'text/javascript; charset=utf-8',
         'cache-control': 'no-cache',
         'service-worker-allowed': '/',
       });

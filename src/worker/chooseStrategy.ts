@@ -1,6 +1,6 @@
 /**
- * How a request is answered: `page` from the network unless it is silent, `immutable` from the device, `fresh` from the network with
- * the device in reserve, `none` as if there were no worker.
+ * How a request is answered. `page` and `fresh` ask the network and fall back to a copy, a `page` also to the offline page.
+ * `immutable` uses the copy if there is one. `none` leaves the request to the browser.
  */
 export type Strategy = 'page' | 'immutable' | 'fresh' | 'none';
 
@@ -12,11 +12,11 @@ export interface RequestFacts {
 }
 
 const PAGE = /^(?:\/[a-z]{2})?\/x\/(?:[^.]*\/)?$/;
-/** Their name changes with their content. */
+/** The name of these files changes with their content. */
 const IMMUTABLE = /^\/x\/(?:_astro|live\/[0-9a-f]{8,})\//;
-/** Search index, code of demos, types, icons, pictures: named files of the site. */
+/** The search index, demo code, types, icons and images, whose names stay the same. */
 const FILE = /^\/x\/.+\.(?:json|css|svg|png|webp|woff2|webmanifest)$/;
-/** Pictures for other sites, lists of what can be saved: of no use without a network. */
+/** Preview images for other sites and the lists of what can be saved are useless without a network. */
 const ONLINE_ONLY = /^\/x\/(?:cards|offline)\/./;
 
 export function chooseStrategy(

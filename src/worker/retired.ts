@@ -2,7 +2,7 @@ import { CACHE_PREFIX } from '#model/delivery/offline.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The kill switch: takes the place of a worker, forgets all it kept, and goes. Pages are served as if there had never been one.
+// The kill switch: replaces a worker, deletes everything it kept, and unregisters itself. Pages then load as if there had never been one.
 
 self.addEventListener('install', () => void self.skipWaiting());
 

@@ -4,14 +4,36 @@ import { FakeCaches } from './testing/FakeCaches.ts';
 import { clean, findCopy, keep } from './storage.ts';
 
 const URL_A = 'https://mui.com/x/a/';
+const SCRIPT = 'https://mui.com/x/_astro/shell.B2kF9x1_.js';
+/** The SHA-256 of "a" starts with these digits. */
+const DIGESTS = { B2kF9x1_: 'ca978112' };
+
+const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
+const script = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'text/javascript' } });
 
 describe('findCopy', () => {
   it('takes what was read before what was saved', async () => {
     const storage = new FakeCaches();
-    await (await storage.open('x-docs-saved-1-x-charts.en')).put(URL_A, new Response('saved'));
+    await (await storage.open('x-docs-saved-1-x-charts.en')).put(URL_A, html('saved'));
     expect(await (await findCopy(storage.asStorage(), URL_A, PAGES_CACHE))?.text()).toBe('saved');
-    await (await storage.open(PAGES_CACHE)).put(URL_A, new Response('read'));
+    await (await storage.open(PAGES_CACHE)).put(URL_A, html('read'));
     expect(await (await findCopy(storage.asStorage(), URL_A, PAGES_CACHE))?.text()).toBe('read');
+  });
+
+  it('drops a broken entry, wherever it is', async () => {
+    const storage = new FakeCaches();
+    const names = [ASSETS_CACHE, 'x-docs-saved-1-x-charts.en'];
+    for (const name of names) await (await storage.open(name)).put(SCRIPT, html('Please log in'));
+    expect(await findCopy(storage.asStorage(), SCRIPT, ASSETS_CACHE)).toBeUndefined();
+    expect(names.map((name) => storage.list(name))).toEqual([[], []]);
+  });
+
+  it('takes a good entry behind a broken one', async () => {
+    const storage = new FakeCaches();
+    await (await storage.open(ASSETS_CACHE)).put(SCRIPT, html('Please log in'));
+    await (await storage.open('x-docs-saved-1-x-charts.en')).put(SCRIPT, script('good'));
+    expect(await (await findCopy(storage.asStorage(), SCRIPT, ASSETS_CACHE))?.text()).toBe('good');
   });
 
   it('finds nothing where nothing is', async () => {
@@ -20,10 +42,28 @@ describe('findCopy', () => {
 });
 
 describe('keep', () => {
-  it('keeps a page under its address without query and hash', async () => {
+  it('keeps a page under its URL without query and hash', async () => {
     const storage = new FakeCaches();
     await keep(storage.asStorage(), PAGES_CACHE, `${URL_A}?utm=1#part`, new Response('a'));
     expect(storage.list(PAGES_CACHE)).toEqual([URL_A]);
+  });
+
+  it('checks the content against the hash in the name', async () => {
+    const storage = new FakeCaches();
+    await keep(storage.asStorage(), ASSETS_CACHE, SCRIPT, script('half of it'), DIGESTS);
+    expect(storage.list(ASSETS_CACHE)).toEqual([]);
+    await keep(storage.asStorage(), ASSETS_CACHE, SCRIPT, script('a'), DIGESTS);
+    expect(storage.list(ASSETS_CACHE)).toEqual([SCRIPT]);
+    expect(await (await findCopy(storage.asStorage(), SCRIPT, ASSETS_CACHE))?.text()).toBe('a');
+  });
+
+  it('drops nothing for a response that breaks off', async () => {
+    const storage = new FakeCaches();
+    for (const name of ['1', '2'])
+      await keep(storage.asStorage(), PAGES_CACHE, `https://mui.com/x/${name}/`, html(name));
+    const body = new ReadableStream({ start: (controller) => controller.error(new Error('cut')) });
+    await keep(storage.asStorage(), PAGES_CACHE, URL_A, new Response(body));
+    expect(storage.list(PAGES_CACHE)).toHaveLength(2);
   });
 
   it('makes room on a full device by dropping the oldest half', async () => {
@@ -44,7 +84,7 @@ describe('keep', () => {
     ]);
   });
 
-  it('goes without when even that does not help', async () => {
+  it('keeps nothing when even that does not help', async () => {
     const storage = new FakeCaches();
     storage.room = 0;
     await keep(storage.asStorage(), PAGES_CACHE, URL_A, new Response('a'));
@@ -53,7 +93,7 @@ describe('keep', () => {
 });
 
 describe('clean', () => {
-  it('forgets older versions and leaves what is not ours', async () => {
+  it('deletes older versions and leaves the caches of others', async () => {
     const storage = new FakeCaches();
     const names = [
       'other-app',
@@ -72,7 +112,7 @@ describe('clean', () => {
     );
   });
 
-  it('holds pages to their limit, the oldest first', async () => {
+  it('trims pages to their limit, the oldest first', async () => {
     const storage = new FakeCaches();
     const cache = await storage.open(PAGES_CACHE);
     for (let index = 0; index < 203; index += 1)

@@ -2,88 +2,85 @@ import { describe, expect, it } from 'vitest';
 import { networkFirst, cacheFirst, networkFirstPage, SILENCE_MS } from './strategies.ts';
 import type { PageSources } from './strategies.ts';
 
-const page = (text: string, status = 200) => new Response(text, { status });
+const good = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'x-type': 'expected' } });
+const wrong = () => Promise.resolve(new Response('wrong'));
 const never = new Promise<never>(() => {});
 const fail = () => Promise.reject(new TypeError('no network'));
+const atOnce = () => Promise.resolve();
 
 function createSources(overrides: Partial<PageSources>) {
   const kept: string[] = [];
-  const keeping: Promise<unknown>[] = [];
+  const work: Promise<unknown>[] = [];
   const sources: PageSources = {
-    network: () => Promise.resolve(page('network')),
+    network: () => Promise.resolve(good('network')),
     copy: () => Promise.resolve(undefined),
-    keep: (response) => keeping.push(response.text().then((text) => kept.push(text))),
-    offlinePage: () => Promise.resolve(page('offline')),
+    isExpected: (response) => response.headers.has('x-type'),
+    keep: async (response) => void kept.push(await response.text()),
+    waitUntil: (promise) => work.push(promise),
+    offlinePage: () => Promise.resolve(good('offline')),
     wait: () => never,
     ...overrides,
   };
-  return { sources, kept: async () => (await Promise.all(keeping), kept) };
+  return { sources, kept: async () => (await Promise.all(work), kept), work };
 }
-const copy = () => Promise.resolve(page('copy'));
+const copy = () => Promise.resolve(good('copy'));
+/** A network that answers when the test says so. */
+function createSlowNetwork() {
+  let answer: (response: Response) => void = () => {};
+  const response = new Promise<Response>((resolve) => (answer = resolve));
+  return { network: () => response, answer };
+}
+
+type Case = [string, Partial<PageSources>, string, string[]];
 
 describe('networkFirstPage', () => {
-  it.each<[string, Partial<PageSources>, string, string[]]>([
+  it.each<Case>([
     ['the network answers', {}, 'network', ['network']],
     ['the network answers though there is a copy', { copy }, 'network', ['network']],
     ['the network fails', { network: fail, copy }, 'copy', []],
     ['the network fails and there is no copy', { network: fail }, 'offline', []],
-    [
-      'the network is silent',
-      { network: () => never, copy, wait: () => Promise.resolve() },
-      'copy',
-      [],
-    ],
-    [
-      'a missing page',
-      { network: () => Promise.resolve(page('missing', 404)), copy },
-      'missing',
-      [],
-    ],
-    [
-      'a fault of the server',
-      { network: () => Promise.resolve(page('fault', 503)), copy },
-      'fault',
-      [],
-    ],
+    ['a missing page', { network: async () => good('missing', 404), copy }, 'missing', []],
+    ['a server error', { network: async () => good('error', 503), copy }, 'error', []],
   ])('%s', async (_, overrides, expected, expectedKept) => {
     const { sources, kept } = createSources(overrides);
     expect(await (await networkFirstPage(sources)).text()).toBe(expected);
     expect(await kept()).toEqual(expectedKept);
   });
 
+  it('shows a copy while the network is silent', async () => {
+    const { sources } = createSources({ network: () => never, copy, wait: atOnce });
+    expect(await (await networkFirstPage(sources)).text()).toBe('copy');
+  });
+
   it('waits for a slow network where there is no copy', async () => {
-    let answer: (response: Response) => void = () => {};
-    const slow = new Promise<Response>((resolve) => (answer = resolve));
-    const { sources } = createSources({ network: () => slow, wait: () => Promise.resolve() });
+    const { network, answer } = createSlowNetwork();
+    const { sources } = createSources({ network, wait: atOnce });
     const result = networkFirstPage(sources);
-    setTimeout(() => answer(page('late')), 10);
+    setTimeout(() => answer(good('late')), 10);
     expect(await (await result).text()).toBe('late');
   });
 
-  it('keeps a late answer for the next time', async () => {
-    let answer: (response: Response) => void = () => {};
-    const slow = new Promise<Response>((resolve) => (answer = resolve));
-    const { sources, kept } = createSources({
-      network: () => slow,
-      copy,
-      wait: () => Promise.resolve(),
-    });
+  it('keeps a late answer for the next time, and stays alive until it has', async () => {
+    const { network, answer } = createSlowNetwork();
+    const { sources, kept, work } = createSources({ network, copy, wait: atOnce });
     expect(await (await networkFirstPage(sources)).text()).toBe('copy');
-    answer(page('late'));
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    // A worker may only ask to stay alive before its request is answered.
+    expect(work).toHaveLength(1);
+    answer(good('late'));
     expect(await kept()).toEqual(['late']);
   });
 
-  it('is quick to fall back', async () => {
+  it('falls back after the same time everywhere', async () => {
     const waits: number[] = [];
-    const { sources } = createSources({
-      wait: (milliseconds) => {
-        waits.push(milliseconds);
-        return never;
-      },
-    });
-    await networkFirstPage(sources);
-    expect(waits).toEqual([SILENCE_MS]);
+    const wait = (milliseconds: number) => {
+      waits.push(milliseconds);
+      return never;
+    };
+    await networkFirstPage(createSources({ wait }).sources);
+    await networkFirst(createSources({ wait }).sources);
+    expect(waits).toEqual([SILENCE_MS, SILENCE_MS]);
+    expect(SILENCE_MS).toBeLessThanOrEqual(3000);
   });
 
   it('fails as the network does where there is not even the offline page', async () => {
@@ -96,10 +93,11 @@ describe('networkFirstPage', () => {
 });
 
 describe('cacheFirst', () => {
-  it.each<[string, Partial<PageSources>, string, string[]]>([
+  it.each<Case>([
     ['on the device', { copy, network: fail }, 'copy', []],
     ['not yet', {}, 'network', ['network']],
-    ['missing', { network: () => Promise.resolve(page('missing', 404)) }, 'missing', []],
+    ['missing', { network: async () => good('missing', 404) }, 'missing', []],
+    ['of the wrong type', { network: wrong }, 'wrong', []],
   ])('%s', async (_, overrides, expected, expectedKept) => {
     const { sources, kept } = createSources(overrides);
     expect(await (await cacheFirst(sources)).text()).toBe(expected);
@@ -108,13 +106,21 @@ describe('cacheFirst', () => {
 });
 
 describe('networkFirst', () => {
-  it.each<[string, Partial<PageSources>, string, string[]]>([
+  it.each<Case>([
     ['the network answers', { copy }, 'network', ['network']],
     ['the network fails', { copy, network: fail }, 'copy', []],
+    ['a wrong type, with a copy', { copy, network: wrong }, 'copy', []],
+    ['a wrong type, without a copy', { network: wrong }, 'wrong', []],
+    ['a server error', { copy, network: async () => good('error', 503) }, 'error', []],
   ])('%s', async (_, overrides, expected, expectedKept) => {
     const { sources, kept } = createSources(overrides);
     expect(await (await networkFirst(sources)).text()).toBe(expected);
     expect(await kept()).toEqual(expectedKept);
+  });
+
+  it('uses a copy while the network is silent', async () => {
+    const { sources } = createSources({ copy, network: () => never, wait: atOnce });
+    expect(await (await networkFirst(sources)).text()).toBe('copy');
   });
 
   it('fails where neither has it', async () => {

@@ -1,3 +1,4 @@
+import type { AssetDigests } from '#model/delivery/assetDigests.ts';
 import {
   ASSETS_CACHE,
   CORE_CACHE_PREFIX,
@@ -7,15 +8,19 @@ import {
 } from '#model/delivery/offline.ts';
 import type { WorkerMessage } from '#model/delivery/offline.ts';
 import { networkFirst, cacheFirst, networkFirstPage } from './strategies.ts';
+import type { Sources } from './strategies.ts';
 import { chooseStrategy } from './chooseStrategy.ts';
 import type { Strategy } from './chooseStrategy.ts';
-import { clean, findCopy, keep } from './storage.ts';
+import { isIntact } from './isIntact.ts';
+import { clean, findCopy, isExpected, keep } from './storage.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build: changes with every release. */
+/** Set by the build: changes with every release. */
 declare const WORKER_VERSION: string;
-/** Put in by the build: the offline page in each language and what it needs to be seen. */
+/** Set by the build: the offline page in each language and the files it needs. */
 declare const WORKER_CORE: readonly string[];
+/** Set by the build: what the hashes in file names stand for. */
+declare const WORKER_DIGESTS: AssetDigests;
 
 const CORE_CACHE = CORE_CACHE_PREFIX + WORKER_VERSION;
 const CACHE_OF = {
@@ -28,7 +33,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       const cache = await caches.open(CORE_CACHE);
-      await cache.addAll(WORKER_CORE.map((url) => new Request(url, { cache: 'no-cache' })));
+      await Promise.all(WORKER_CORE.map((url) => addCoreFile(cache, url)));
     })(),
   );
 });
@@ -36,7 +41,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      // The page is on its way while the worker wakes up.
+      // The browser requests the page while the worker is still starting.
       await self.registration.navigationPreload?.enable();
       await clean(caches, WORKER_VERSION);
       await self.clients.claim();
@@ -47,7 +52,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.type === 'skipWaiting') void self.skipWaiting();
-  if (message.type === 'keep') event.waitUntil(Promise.all(message.urls.map(keepAddress)));
+  if (message.type === 'keep') event.waitUntil(Promise.all(message.urls.map(keepUrl)));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -57,10 +62,13 @@ self.addEventListener('fetch', (event) => {
   const strategy = chooseStrategy(facts, self.location.origin);
   if (strategy === 'none') return;
   const name = CACHE_OF[strategy];
-  const sources = {
+  const sources: Sources = {
     network: () => fetch(request),
     copy: () => findCopy(caches, url, name),
-    keep: (response: Response) => event.waitUntil(keep(caches, name, url, response)),
+    isExpected: (response) => isExpected(url, response),
+    keep: (response) => keep(caches, name, url, response, WORKER_DIGESTS),
+    waitUntil: (work) => event.waitUntil(work),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   };
   if (strategy === 'immutable') event.respondWith(cacheFirst(sources));
   else if (strategy === 'fresh') event.respondWith(networkFirst(sources));
@@ -71,23 +79,34 @@ self.addEventListener('fetch', (event) => {
         network: async () =>
           ((await event.preloadResponse) as Response | undefined) ?? fetch(request),
         offlinePage: () => findOfflinePage(url),
-        wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       }),
     );
 });
 
-/** What a page had read before there was a worker. */
-async function keepAddress(url: string): Promise<void> {
+/** The installation fails and is tried again later if a file isn't what it should be. */
+async function addCoreFile(cache: Cache, path: string): Promise<void> {
+  const response = await fetch(path, { cache: 'no-cache' });
+  const url = new URL(path, self.location.origin);
+  const bytes = await response.clone().arrayBuffer();
+  if (response.status !== 200 || !isExpected(url.href, response))
+    throw new TypeError(`${path} is needed offline but could not be loaded.`);
+  if (!(await isIntact(url.pathname, bytes, WORKER_DIGESTS)))
+    throw new TypeError(`${path} has another content than its name says.`);
+  await cache.put(path, response);
+}
+
+/** Something the page had loaded before there was a worker. */
+async function keepUrl(url: string): Promise<void> {
   const isPage = new URL(url).pathname.endsWith('/');
   const facts = { method: 'GET', url, mode: isPage ? 'navigate' : 'cors', hasRange: false };
   const strategy = chooseStrategy(facts, self.location.origin);
   if (strategy === 'none' || (await findCopy(caches, url, CACHE_OF[strategy]))) return;
   const response = await fetch(url).catch(() => undefined);
-  if (response?.status === 200 && !response.redirected)
-    await keep(caches, CACHE_OF[strategy], url, response);
+  if (response?.status === 200 && !response.redirected && isExpected(url, response))
+    await keep(caches, CACHE_OF[strategy], url, response, WORKER_DIGESTS);
 }
 
-/** In the language of the page that is missing. */
+/** In the language of the missing page. */
 async function findOfflinePage(url: string): Promise<Response | undefined> {
   const cache = await caches.open(CORE_CACHE);
   const language = /^\/[a-z]{2}(?=\/x\/)/.exec(new URL(url).pathname)?.[0] ?? '';

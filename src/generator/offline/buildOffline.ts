@@ -11,6 +11,7 @@ import { listFiles } from '../files/listFiles.ts';
 import { bundleWorker } from './bundleWorker.ts';
 import { createFileGraph, toFile, toUrl } from './collectFiles.ts';
 import type { FileGraph } from './collectFiles.ts';
+import { digestAssets } from './digestAssets.ts';
 
 /** Loaded by the offline page when it is opened, so that it works without a network. */
 const OFFLINE_PANEL = /^\/x\/_astro\/startOffline\.[\w-]+\.js$/;
@@ -47,7 +48,11 @@ export async function buildOffline(dist: string): Promise<OfflineIndex> {
   const core = listCore(graph, pathnames);
   const version = hashFiles(dist, core, index.sets.map((set) => set.version).join(' '));
   const kind = siteConfig.serviceWorker.isRetired ? 'retired' : 'sw';
-  write(dist, siteConfig.serviceWorker.url, await bundleWorker(kind, { version, core }));
+  write(
+    dist,
+    siteConfig.serviceWorker.url,
+    await bundleWorker(kind, { version, core, digests: digestAssets(dist, pathnames) }),
+  );
   return index;
 }
 

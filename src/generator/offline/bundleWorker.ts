@@ -1,17 +1,19 @@
 import path from 'node:path';
 import { build } from 'vite';
+import type { AssetDigests } from '#model/delivery/assetDigests.ts';
 import { ROOT } from '../files/directories.ts';
 
 export interface WorkerFacts {
   version: string;
   /** Kept from the start: the offline page and what it needs. */
   core: readonly string[];
+  digests: AssetDigests;
 }
 
-/** The service worker as one script; `retired` is the one that takes itself away. */
+/** The service worker as one script; `retired` is the one that removes itself. */
 export async function bundleWorker(
   kind: 'sw' | 'retired',
-  { version, core }: WorkerFacts,
+  { version, core, digests }: WorkerFacts,
 ): Promise<string> {
   const result = await build({
     root: ROOT,
@@ -22,6 +24,7 @@ export async function bundleWorker(
     define: {
       WORKER_VERSION: JSON.stringify(version),
       WORKER_CORE: JSON.stringify(core),
+      WORKER_DIGESTS: JSON.stringify(digests),
     },
     build: {
       write: false,
@@ -38,6 +41,6 @@ export async function bundleWorker(
   const [output] = Array.isArray(result) ? result : [result];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
   if (!chunk) throw new Error(`The worker ${kind} could not be built.`);
-  // The stamp makes every release another worker, so that browsers take it up.
+  // The stamp makes the script of every release different, so that browsers install it.
   return `/* ${version} */\n${chunk.code}`;
 }

@@ -1,6 +1,6 @@
-/** Cache storage in memory, with as much room as a test gives it. */
+/** Cache storage in memory, with as much room as a test allows. */
 export class FakeCaches {
-  /** Entries that fit in all. */
+  /** How many entries fit in total. */
   room = Number.POSITIVE_INFINITY;
   readonly #caches = new Map<string, FakeCache>();
 

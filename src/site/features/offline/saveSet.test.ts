@@ -18,7 +18,13 @@ const FILES = [
   { url: '/x/react-charts/bars/', bytes: 30 },
 ];
 
-function setUp(files = FILES, missing = '') {
+/** A response of the type that the URL promises. */
+function respond(url: string): Response {
+  const type = url.endsWith('.js') ? 'text/javascript' : 'text/html';
+  return new Response(url, { headers: { 'content-type': type } });
+}
+
+function setUp(files = FILES, missing = '', answers: Record<string, () => Response> = {}) {
   const caches = new FakeCaches();
   const asked: string[] = [];
   const progress: number[] = [];
@@ -29,8 +35,9 @@ function setUp(files = FILES, missing = '') {
       storage: caches.asStorage(),
       fetch: async (url) => {
         asked.push(url);
+        if (answers[url]) return answers[url]();
         if (url === missing) return new Response('', { status: 404 });
-        return url === '/x/offline/x-charts.en.json' ? Response.json(files) : new Response(url);
+        return url === '/x/offline/x-charts.en.json' ? Response.json(files) : respond(url);
       },
       onProgress: (bytes) => progress.push(bytes),
       signal: controller.signal,
@@ -65,6 +72,25 @@ describe('saveSet', () => {
     expect((await readSaved(caches.asStorage(), set.id))?.version).toBe('two');
   });
 
+  it('fetches a broken file again', async () => {
+    const { caches, asked, save } = setUp();
+    await save();
+    const cache = await caches.open(NAME);
+    await cache.put('/x/_astro/a.1.js', respond('/login/'));
+    asked.length = 0;
+    await save({ version: 'two' });
+    expect(asked).toContain('/x/_astro/a.1.js');
+    expect(await (await cache.match('/x/_astro/a.1.js'))?.text()).toBe('/x/_astro/a.1.js');
+  });
+
+  it('fails when a page comes instead of a script', async () => {
+    const { caches, save } = setUp([...FILES, { url: '/x/_astro/b.2.js', bytes: 5 }], undefined, {
+      '/x/_astro/b.2.js': () => respond('/login/'),
+    });
+    await expect(save()).rejects.toThrow('/x/_astro/b.2.js answered with the wrong type');
+    expect(await caches.keys()).toEqual([]);
+  });
+
   it('leaves nothing behind when the device is full', async () => {
     const { caches, save } = setUp();
     caches.room = 2;
@@ -91,7 +117,7 @@ describe('saveSet', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
-  it('can be broken off', async () => {
+  it('can be cancelled', async () => {
     const { caches, controller, save } = setUp();
     controller.abort();
     await expect(save()).rejects.toThrow('abort');

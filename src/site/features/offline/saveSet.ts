@@ -1,9 +1,10 @@
+import { hasExpectedType } from '#model/delivery/hasExpectedType.ts';
 import { getSetListUrl, SAVED_CACHE_PREFIX } from '#model/delivery/offline.ts';
 import type { OfflineFile, OfflineSet } from '#model/delivery/offline.ts';
 
-/** Files on their way at one time. */
+/** How many files are downloaded at the same time. */
 const AT_ONCE = 6;
-/** Stands in a saved set once it is complete, and says which version it is. */
+/** An entry that marks a saved set as complete and says which version it is. */
 const RECORD_URL = '/x/offline/saved.json';
 
 export interface SavedRecord {
@@ -19,7 +20,7 @@ export interface SaveOptions {
   signal: AbortSignal;
 }
 
-/** Puts all files of a set into a cache of its own. What breaks off leaves the set as it was before. */
+/** Saves all files of a set to one cache. If it fails halfway, the set stays as it was before. */
 export async function saveSet({
   set,
   storage,
@@ -34,15 +35,16 @@ export async function saveSet({
     const kept = new Set((await cache.keys()).map(({ url }) => new URL(url, 'https://x').pathname));
     let done = 0;
     const save = async ({ url, bytes }: OfflineFile) => {
-      if (!(isImmutable(url) && kept.has(url))) {
+      if (!(isImmutable(url) && isGood(url, await cache.match(url)))) {
         const response = await fetch(url, { signal });
         if (response.status !== 200) throw new Error(`${url} answered with ${response.status}.`);
+        if (!isGood(url, response)) throw new Error(`${url} answered with the wrong type.`);
         await cache.put(url, response);
       }
       done += bytes;
       onProgress(done);
     };
-    // Pages come last: a page that is on the device has all it needs there.
+    // Pages come last, so that a page on the device always has everything it needs.
     const isPage = ({ url }: OfflineFile) => url.endsWith('/');
     await runPool(
       files.filter((file) => !isPage(file)),
@@ -60,7 +62,7 @@ export async function saveSet({
   }
 }
 
-/** What is on the device of a set; `undefined` where it was never saved whole. */
+/** What is saved of a set; `undefined` if it was never saved completely. */
 export async function readSaved(
   storage: CacheStorage,
   id: string,
@@ -75,7 +77,7 @@ export async function deleteSet(storage: CacheStorage, id: string): Promise<void
   await storage.delete(nameCache(id));
 }
 
-/** Whether saving failed for want of room. */
+/** Whether saving failed because the device is full. */
 export function isFull(error: unknown): boolean {
   return error instanceof Error && error.name === 'QuotaExceededError';
 }
@@ -87,6 +89,10 @@ function nameCache(id: string): string {
 async function readList(response: Response): Promise<OfflineFile[]> {
   if (!response.ok) throw new Error(`The list of files answered with ${response.status}.`);
   return (await response.json()) as OfflineFile[];
+}
+
+function isGood(url: string, response: Response | undefined): boolean {
+  return response !== undefined && hasExpectedType(url, response.headers.get('content-type'));
 }
 
 function isImmutable(url: string): boolean {
