@@ -1,7 +1,7 @@
 import { isLocale } from '#model/locale/Locale.ts';
 import type { StoredFeedback } from './Storage.ts';
 
-/** A row of the table `feedback`, the same in both engines; PostgreSQL hands out large numbers as text. */
+/** A row of the table `feedback`, the same in both engines. PostgreSQL returns large numbers as text. */
 export interface FeedbackRow {
   id: string;
   created_at: number | string;

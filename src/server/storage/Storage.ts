@@ -1,9 +1,9 @@
 import type { Feedback } from '#model/feedback/Feedback.ts';
 
-/** Feedback about to be stored. */
+/** Feedback that is about to be stored. */
 export interface NewFeedback extends Feedback {
   createdAt: number;
-  /** Two entries with the same one are one; entries without it are never compared. */
+  /** Two entries with the same fingerprint are stored once. Entries without one are never compared. */
   fingerprint: string | undefined;
 }
 
@@ -12,13 +12,13 @@ export interface StoredFeedback extends Feedback {
   createdAt: number;
 }
 
-/** An event in the form it is asked about later. */
+/** An event with the fields that reports ask for. */
 export interface StoredEvent {
   createdAt: number;
   name: string;
   action: string | undefined;
   label: string | undefined;
-  /** The whole event as JSON. */
+  /** The complete event as JSON. */
   payload: string;
 }
 
@@ -28,29 +28,49 @@ export interface FailedSearch {
   lastAt: number;
 }
 
-/** Times in milliseconds; `from` is included, `to` is not. */
+/** Times in milliseconds; `from` is included, `to` isn't. */
 export interface TimeRange {
   from: number;
   to: number;
 }
 
+/** Requests that count toward a rate limit. */
+export interface CountedRequests {
+  /** Says who sent them and what for; never an IP address. */
+  name: string;
+  count: number;
+  windowMs: number;
+  now: number;
+}
+
+export interface RequestCount {
+  /** In the current window, from all processes. */
+  count: number;
+  /** Until the window ends; never more than its length, even if a clock jumps. */
+  msLeft: number;
+}
+
 /**
- * Everything that the server keeps. A promise that resolves means stored for good: an answer may rely
- * on it. Several processes may hold the same storage open.
+ * Everything the server keeps. A resolved promise means that the data is stored for good, so a response can rely on it. Several
+ * processes can have the same storage open.
  */
 export interface Storage {
-  /** Its id; for a repeated fingerprint the id of the first. */
+  /** Resolves to the id. For a repeated fingerprint, that's the id of the first entry. */
   addFeedback(feedback: NewFeedback): Promise<string>;
   /** Newest first. */
   listFeedback(range: TimeRange): Promise<StoredFeedback[]>;
-  /** False when there is none with this id. */
+  /** Resolves to false if there is no entry with this id. */
   deleteFeedback(id: string): Promise<boolean>;
   addEvents(events: readonly StoredEvent[]): Promise<void>;
   /** Searches without a result, the most frequent first. */
   listFailedSearches(range: TimeRange): Promise<FailedSearch[]>;
-  /** How many were deleted. */
+  /** Resolves to the number of deleted events. */
   deleteEventsBefore(time: number): Promise<number>;
-  /** Rejects when nothing can be stored at the moment. */
+  /** The only data that may get lost in a crash. */
+  countRequests(requests: CountedRequests): Promise<RequestCount>;
+  /** A random secret that all processes share for one day. Those of other days are deleted, except for its neighbors. */
+  getSecret(day: number): Promise<string>;
+  /** Rejects if nothing can be stored right now. Finds out by writing. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

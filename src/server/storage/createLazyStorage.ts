@@ -1,6 +1,6 @@
 import type { Storage } from './Storage.ts';
 
-/** Opens on first use, and again on the next use after a failure: the site runs before its database does. */
+/** Opens on first use, and tries again after a failure, so that the site can run before its database does. */
 export function createLazyStorage(open: () => Promise<Storage>): Storage {
   let opening: Promise<Storage> | undefined;
   let isClosed = false;
@@ -21,6 +21,8 @@ export function createLazyStorage(open: () => Promise<Storage>): Storage {
     addEvents: async (events) => (await getStorage()).addEvents(events),
     listFailedSearches: async (range) => (await getStorage()).listFailedSearches(range),
     deleteEventsBefore: async (time) => (await getStorage()).deleteEventsBefore(time),
+    countRequests: async (requests) => (await getStorage()).countRequests(requests),
+    getSecret: async (day) => (await getStorage()).getSecret(day),
     check: async () => (await getStorage()).check(),
     async close() {
       isClosed = true;

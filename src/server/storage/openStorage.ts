@@ -5,12 +5,13 @@ import { retryWhileBusy } from './sqlite/retryWhileBusy.ts';
 import type { Storage } from './Storage.ts';
 
 export interface OpenOptions {
+  /** The database went away, or somebody deleted or replaced its file. The next use connects again. */
   onConnectionLost?: (error: Error) => void;
 }
 
 const OPEN_TIMEOUT_MS = 4000;
 
-/** The storage that the settings name. Each engine is loaded only where it is used. */
+/** The storage that the settings ask for. Only the engine that is used gets loaded. */
 export function openStorage(
   { DATABASE_URL: url, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
   options: OpenOptions = {},
@@ -19,8 +20,10 @@ export function openStorage(
     return createLazyStorage(async () => {
       const { createSqliteStorage } = await import('./sqlite/createSqliteStorage.ts');
       const file = path.join(DATA_DIR, 'site.db');
-      // Processes that start together make the tables one after another.
-      return retryWhileBusy(() => createSqliteStorage(file), OPEN_TIMEOUT_MS);
+      const onReplaced = () =>
+        options.onConnectionLost?.(new Error(`${file} was deleted or replaced.`));
+      // Processes that start together create the tables one after another.
+      return retryWhileBusy(() => createSqliteStorage(file, { onReplaced }), OPEN_TIMEOUT_MS);
     });
   }
   return createLazyStorage(async () => {

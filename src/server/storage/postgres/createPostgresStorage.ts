@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { FeedbackRow } from '../FeedbackRow.ts';
 import { parseFeedbackRow } from '../FeedbackRow.ts';
@@ -6,7 +6,7 @@ import type { FailedSearch, Storage } from '../Storage.ts';
 import { migrate } from './migrate.ts';
 
 export interface PostgresOptions {
-  /** An idle connection broke; the next query opens a new one. */
+  /** An idle connection broke. The next query opens a new one. */
   onConnectionLost?: (error: Error) => void;
 }
 
@@ -25,6 +25,27 @@ const SELECT_SEARCHES = `
     AND created_at >= $1 AND created_at < $2
   GROUP BY label ORDER BY count DESC, last_at DESC, query`;
 
+/** By the clock of the database, because those of several machines differ. */
+const COUNT_REQUESTS = `
+  WITH clock AS (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now)
+  INSERT INTO request_counts AS known (name, count, ends_at)
+  SELECT $1::text, $2::bigint, now + $3::bigint FROM clock
+  ON CONFLICT (name) DO UPDATE SET
+    count = excluded.count + CASE WHEN IS_RUNNING THEN known.count ELSE 0 END,
+    ends_at = CASE WHEN IS_RUNNING THEN known.ends_at ELSE excluded.ends_at END
+  RETURNING count, ends_at - (SELECT now FROM clock) AS ms_left`.replaceAll(
+  'IS_RUNNING',
+  // A window that ends later than a new one would is left from before a clock was set back.
+  'known.ends_at > excluded.ends_at - $3::bigint AND known.ends_at <= excluded.ends_at',
+);
+const DELETE_COUNTS = `
+  DELETE FROM request_counts
+  WHERE ends_at <= (extract(epoch FROM clock_timestamp()) * 1000)::bigint
+    OR ends_at > (extract(epoch FROM clock_timestamp()) * 1000)::bigint + $1`;
+const WRITE_HEALTH = `
+  INSERT INTO health (id, checked_at) VALUES (1, $1)
+  ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at`;
+
 /** Keeps everything in PostgreSQL, with a small pool of connections. */
 export async function createPostgresStorage(
   url: string,
@@ -33,7 +54,7 @@ export async function createPostgresStorage(
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // A reader waits no longer than this to be told that it did not work.
+    // Nobody waits longer than this to learn that it didn't work.
     connectionTimeoutMillis: 2000,
     statement_timeout: 5000,
     query_timeout: 6000,
@@ -45,6 +66,8 @@ export async function createPostgresStorage(
     await pool.end();
     throw error;
   }
+
+  let cleanedAt = performance.now();
 
   return {
     async addFeedback(entry) {
@@ -90,8 +113,34 @@ export async function createPostgresStorage(
       const { rowCount } = await pool.query('DELETE FROM events WHERE created_at < $1', [time]);
       return rowCount ?? 0;
     },
+    async countRequests({ name, count, windowMs }) {
+      const { rows } = await pool.query<{ count: string; ms_left: string }>(COUNT_REQUESTS, [
+        name,
+        count,
+        windowMs,
+      ]);
+      if (performance.now() - cleanedAt > windowMs) {
+        cleanedAt = performance.now();
+        await pool.query(DELETE_COUNTS, [windowMs]);
+      }
+      return { count: Number(rows[0]?.count), msLeft: Number(rows[0]?.ms_left) };
+    },
+    async getSecret(day) {
+      await pool.query('INSERT INTO secrets VALUES ($1, $2) ON CONFLICT (day) DO NOTHING', [
+        day,
+        randomBytes(32).toString('base64url'),
+      ]);
+      await pool.query('DELETE FROM secrets WHERE day NOT BETWEEN $1::int - 1 AND $1::int + 1', [
+        day,
+      ]);
+      const { rows } = await pool.query<{ secret: string }>(
+        'SELECT secret FROM secrets WHERE day = $1',
+        [day],
+      );
+      return String(rows[0]?.secret);
+    },
     async check() {
-      await pool.query('SELECT 1');
+      await pool.query(WRITE_HEALTH, [Date.now()]);
     },
     close: () => pool.end(),
   };

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { MIGRATIONS } from './migrations.ts';
 
-/** Any number that no other program at the same database is likely to use. */
+/** Any number that no other program is likely to use on the same database. */
 const LOCK = 7_408_813;
 
-/** Brings the tables up to date; processes that start together take turns. */
+/** Brings the tables up to date. Processes that start together take turns. */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -14,7 +14,9 @@ export async function migrate(pool: Pool): Promise<void> {
     const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version');
     for (const migration of MIGRATIONS.slice(rows[0]?.version ?? 0)) await client.query(migration);
     await client.query('DELETE FROM schema_version');
-    await client.query('INSERT INTO schema_version VALUES ($1)', [MIGRATIONS.length]);
+    await client.query('INSERT INTO schema_version VALUES ($1)', [
+      Math.max(rows[0]?.version ?? 0, MIGRATIONS.length),
+    ]);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});

@@ -1,4 +1,4 @@
-/** Each runs once, in order; a released one is never changed. */
+/** Each runs once, in order. Never change one that was released. */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE feedback (
@@ -23,5 +23,21 @@ export const MIGRATIONS: readonly string[] = [
     payload TEXT NOT NULL
   );
   CREATE INDEX events_created_at ON events (created_at);
+  `,
+  // Counts may be lost in a crash, so they needn't go through the log.
+  `
+  CREATE TABLE health (
+    id INTEGER PRIMARY KEY,
+    checked_at BIGINT NOT NULL
+  );
+  CREATE UNLOGGED TABLE request_counts (
+    name TEXT PRIMARY KEY,
+    count BIGINT NOT NULL,
+    ends_at BIGINT NOT NULL
+  );
+  CREATE TABLE secrets (
+    day INTEGER PRIMARY KEY,
+    secret TEXT NOT NULL
+  );
   `,
 ];

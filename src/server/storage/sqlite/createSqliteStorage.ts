@@ -1,48 +1,34 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { FeedbackRow } from '../FeedbackRow.ts';
 import { parseFeedbackRow } from '../FeedbackRow.ts';
 import type { FailedSearch, Storage } from '../Storage.ts';
+import { checkFreeSpace } from './checkFreeSpace.ts';
+import { commit } from './commit.ts';
+import { createConnection } from './createConnection.ts';
+import type { ConnectionOptions } from './createConnection.ts';
+import { createRequestCounter } from './createRequestCounter.ts';
 import { createWriteQueue } from './createWriteQueue.ts';
-import { openDatabase } from './openDatabase.ts';
+import { retryWhileBusy } from './retryWhileBusy.ts';
 
-export interface SqliteOptions {
+export interface SqliteOptions extends ConnectionOptions {
   /** How long a write waits for another process. */
   busyTimeoutMs?: number;
-  /** Most pages of 4 kB that the file may have; for tests of a full disk. */
-  maxPages?: number;
 }
+
+/** A check has to say quickly that the file is locked, and doesn't wait for the writes in the queue. */
+const CHECK_TIMEOUT_MS = 500;
 
 /** Keeps everything in one file. */
 export function createSqliteStorage(
   file: string,
-  { busyTimeoutMs = 4000, maxPages }: SqliteOptions = {},
+  { busyTimeoutMs = 4000, ...options }: SqliteOptions = {},
 ): Storage {
-  const database = openDatabase(file);
-  if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
-  const queue = createWriteQueue(database, busyTimeoutMs);
-  const insertFeedback = database.prepare(
-    `INSERT INTO feedback (id, created_at, page, section, vote, comment, language, version, fingerprint)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (fingerprint) DO UPDATE SET fingerprint = excluded.fingerprint RETURNING id`,
-  );
-  const selectFeedback = database.prepare(
-    'SELECT * FROM feedback WHERE created_at >= ? AND created_at < ? ORDER BY created_at DESC, id',
-  );
-  const deleteFeedback = database.prepare('DELETE FROM feedback WHERE id = ?');
-  const insertEvent = database.prepare(
-    'INSERT INTO events (created_at, name, action, label, payload) VALUES (?, ?, ?, ?, ?)',
-  );
-  const selectSearches = database.prepare(
-    `SELECT label AS query, count(*) AS count, max(created_at) AS last_at FROM events
-     WHERE name = 'search' AND action = 'no-result' AND label IS NOT NULL
-       AND created_at >= ? AND created_at < ?
-     GROUP BY label ORDER BY count DESC, last_at DESC, query`,
-  );
-  const deleteEvents = database.prepare('DELETE FROM events WHERE created_at < ?');
+  const connection = createConnection(file, options);
+  const queue = createWriteQueue(connection, busyTimeoutMs);
 
   return {
     addFeedback: (entry) =>
-      queue.add(() => {
+      queue.add(({ insertFeedback }) => {
         const row = insertFeedback.get(
           randomUUID(),
           entry.createdAt,
@@ -56,26 +42,48 @@ export function createSqliteStorage(
         );
         return String(row?.['id']);
       }),
-    listFeedback: async ({ from, to }) =>
-      (selectFeedback.all(from, to) as unknown as FeedbackRow[]).map(parseFeedbackRow),
-    deleteFeedback: (id) => queue.add(() => deleteFeedback.run(id).changes > 0),
+    async listFeedback({ from, to }) {
+      const { selectFeedback } = connection.get().statements;
+      return (selectFeedback.all(from, to) as unknown as FeedbackRow[]).map(parseFeedbackRow);
+    },
+    deleteFeedback: (id) => queue.add(({ deleteFeedback }) => deleteFeedback.run(id).changes > 0),
     addEvents: (events) =>
-      queue.add(() => {
+      queue.add(({ insertEvent }) => {
         for (const { createdAt, name, action, label, payload } of events) {
           insertEvent.run(createdAt, name, action ?? null, label ?? null, payload);
         }
       }),
-    listFailedSearches: async ({ from, to }) =>
-      selectSearches.all(from, to).map((row): FailedSearch => ({
+    async listFailedSearches({ from, to }) {
+      const { selectSearches } = connection.get().statements;
+      return selectSearches.all(from, to).map((row): FailedSearch => ({
         query: String(row['query']),
         count: Number(row['count']),
         lastAt: Number(row['last_at']),
-      })),
-    deleteEventsBefore: (time) => queue.add(() => Number(deleteEvents.run(time).changes)),
-    check: () => queue.add(() => undefined),
+      }));
+    },
+    deleteEventsBefore: (time) =>
+      queue.add(({ deleteEvents }) => Number(deleteEvents.run(time).changes)),
+    countRequests: createRequestCounter(connection),
+    getSecret: (day) =>
+      queue.add(({ insertSecret, selectSecret, deleteSecrets }) => {
+        insertSecret.run(day, randomBytes(32).toString('base64url'));
+        deleteSecrets.run(day);
+        return String(selectSecret.get(day)?.['secret']);
+      }),
+    async check() {
+      await retryWhileBusy(
+        () =>
+          commit(connection, ({ statements }) => {
+            statements.insertHealth.run(Date.now());
+            statements.deleteHealth.run();
+          }),
+        CHECK_TIMEOUT_MS,
+      );
+      checkFreeSpace(file);
+    },
     async close() {
       await queue.drain();
-      database.close();
+      connection.close();
     },
   };
 }

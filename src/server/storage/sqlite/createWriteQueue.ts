@@ -1,24 +1,26 @@
-import type { DatabaseSync } from 'node:sqlite';
+import { commit } from './commit.ts';
+import type { Connection } from './createConnection.ts';
+import type { Statements } from './prepareStatements.ts';
 import { retryWhileBusy } from './retryWhileBusy.ts';
 
 export interface WriteQueue {
   /** Resolves once the write is on the disk. */
-  add<Result>(write: () => Result): Promise<Result>;
-  /** Resolves when nothing waits any more. */
+  add<Result>(write: (statements: Statements) => Result): Promise<Result>;
+  /** Resolves once nothing is left to write. */
   drain(): Promise<void>;
 }
 
 interface Job {
-  write: () => unknown;
+  write: (statements: Statements) => unknown;
   resolve: (result: never) => void;
   reject: (error: unknown) => void;
 }
 
 /**
- * Puts the writes of one moment into one transaction, since waiting for the disk costs the same for
- * one as for a hundred. Another process that holds the file is waited for without blocking this one.
+ * Puts the writes of one moment into one transaction, because waiting for the disk takes as long for one write as for a hundred. If
+ * another process has the file locked, the queue waits without blocking this process.
  */
-export function createWriteQueue(database: DatabaseSync, busyTimeoutMs: number): WriteQueue {
+export function createWriteQueue(connection: Connection, busyTimeoutMs: number): WriteQueue {
   let waiting: Job[] = [];
   let running: Promise<void> | undefined;
 
@@ -34,8 +36,10 @@ export function createWriteQueue(database: DatabaseSync, busyTimeoutMs: number):
 
   async function writeAll(jobs: readonly Job[]): Promise<void> {
     try {
-      await retryWhileBusy(() => database.exec('BEGIN IMMEDIATE'), busyTimeoutMs);
-      const results = commit(database, jobs);
+      const results = await retryWhileBusy(
+        () => commit(connection, ({ statements }) => jobs.map(({ write }) => write(statements))),
+        busyTimeoutMs,
+      );
       jobs.forEach((job, index) => job.resolve(results[index] as never));
     } catch (error) {
       for (const job of jobs) job.reject(error);
@@ -50,16 +54,4 @@ export function createWriteQueue(database: DatabaseSync, busyTimeoutMs: number):
       }),
     drain: async () => running,
   };
-}
-
-function commit(database: DatabaseSync, jobs: readonly Job[]): unknown[] {
-  try {
-    const results = jobs.map(({ write }) => write());
-    database.exec('COMMIT');
-    return results;
-  } catch (error) {
-    // A full disk may have ended the transaction already.
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-/** Each runs once, in order; a released one is never changed. */
+/** Each runs once, in order. Never change one that was released. */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE feedback (
@@ -23,5 +23,21 @@ export const MIGRATIONS: readonly string[] = [
     payload TEXT NOT NULL
   ) STRICT;
   CREATE INDEX events_created_at ON events (created_at);
+  `,
+  `
+  CREATE TABLE health (
+    id INTEGER PRIMARY KEY,
+    checked_at INTEGER NOT NULL,
+    filler BLOB
+  ) STRICT;
+  CREATE TABLE request_counts (
+    name TEXT PRIMARY KEY,
+    count INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE secrets (
+    day INTEGER PRIMARY KEY,
+    secret TEXT NOT NULL
+  ) STRICT;
   `,
 ];

@@ -1,14 +1,18 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { readLogIdentities, removeLogs } from './fileIdentity.ts';
 import { MIGRATIONS } from './migrations.ts';
 
-/** Opens the file, creating what is missing, and brings its tables up to date; throws at once when it is locked. */
+/** Only the server may read what visitors wrote. */
+const MODE = 0o600;
+
+/** Opens the file, or creates it, and brings its tables up to date. Throws at once if another process has it locked. */
 export function openDatabase(file: string): DatabaseSync {
-  mkdirSync(path.dirname(file), { recursive: true });
+  if (file !== ':memory:') prepareFile(file);
   const database = new DatabaseSync(file);
   try {
-    // Readers and a writer at the same time, and a commit is on the disk before it returns.
+    // Reads don't wait for writes, and a commit is on the disk before it returns.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     migrate(database);
     return database;
@@ -18,12 +22,32 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
+function prepareFile(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  // In this order: a log without a database can't belong to one that another process is creating right now.
+  const logs = readLogIdentities(file);
+  if (!existsSync(file)) removeLogs(logs);
+  // SQLite gives its log files the mode of the database.
+  closeSync(openSync(file, 'a', MODE));
+  for (const name of [file, ...readLogIdentities(file).keys()]) restrict(name);
+}
+
+function restrict(file: string): void {
+  try {
+    chmodSync(file, MODE);
+  } catch (error) {
+    // A log can disappear at any time, and only the owner of a file may change its mode.
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && code !== 'EPERM') throw error;
+  }
+}
+
 function migrate(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE');
   try {
     const done = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
     for (const migration of MIGRATIONS.slice(done)) database.exec(migration);
-    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+    database.exec(`PRAGMA user_version = ${Math.max(done, MIGRATIONS.length)}`);
     database.exec('COMMIT');
   } catch (error) {
     database.exec('ROLLBACK');
