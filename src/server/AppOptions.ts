@@ -1,6 +1,7 @@
 import type { Logger } from './createLogger.ts';
 import type { Env } from './env.ts';
 import type { SiteFilesSource } from './static/createSiteFilesSource.ts';
+import type { StorageWatch } from './storage/createStorageWatch.ts';
 import type { Storage } from './storage/Storage.ts';
 
 /** What the server is made of; tests put in their own. */
@@ -15,7 +16,11 @@ export interface AppOptions {
     | 'FEEDBACK_PER_MINUTE'
     | 'MCP_PER_MINUTE'
     | 'EVENTS_RETENTION_DAYS'
+    | 'WORKERS'
+    | 'DATABASE_URL'
   >;
+  /** Created from the storage unless given. */
+  watch?: StorageWatch;
   isDraining?: () => boolean;
   now?: () => number;
 }

@@ -10,6 +10,7 @@ import { RequestFault } from './http/RequestFault.ts';
 import { sendFault } from './http/sendJson.ts';
 import { createMcpHandler, MCP_PATH, sendProtocolFault } from './mcp/createMcpHandler.ts';
 import { serveSite } from './static/serveSite.ts';
+import { createStorageWatch } from './storage/createStorageWatch.ts';
 import { toResponse, toSiteRequest } from './static/toResponse.ts';
 
 export const EVENTS_PATH = '/events';
@@ -20,6 +21,9 @@ export type Routes = Hono<{ Bindings: { context: RequestContext } }>;
 /** What answers which path; all that is not listed is a file of the site or missing. */
 export function createRoutes(options: AppOptions): Routes {
   const { site, storage, logger, env, isDraining = () => false, now = Date.now } = options;
+  const { watch = createStorageWatch(storage, logger) } = options;
+  // One process can count alone.
+  const shared = env.WORKERS > 1 || env.DATABASE_URL !== undefined ? storage : undefined;
   const routes: Routes = new Hono();
   const feedback = createFeedbackHandler({
     site,
@@ -27,18 +31,25 @@ export function createRoutes(options: AppOptions): Routes {
     now,
     origins: env.ORIGINS,
     perMinute: env.FEEDBACK_PER_MINUTE,
+    shared,
   });
   routes.post(FEEDBACK_PATH, ({ req, env: { context } }) => feedback(req.raw, context));
   routes.all(FEEDBACK_PATH, () => refuseMethod('POST'));
   if (env.EVENTS_RETENTION_DAYS !== undefined) {
-    const events = createEventsHandler({ storage, now, origins: env.ORIGINS });
+    const events = createEventsHandler({ storage, shared, now, origins: env.ORIGINS });
     routes.post(EVENTS_PATH, ({ req, env: { context } }) => events(req.raw, context));
     routes.all(EVENTS_PATH, () => refuseMethod('POST'));
   }
-  const mcp = createMcpHandler({ site, now, origins: env.ORIGINS, perMinute: env.MCP_PER_MINUTE });
+  const mcp = createMcpHandler({
+    site,
+    now,
+    origins: env.ORIGINS,
+    perMinute: env.MCP_PER_MINUTE,
+    shared,
+  });
   routes.post(MCP_PATH, ({ req, env: { context } }) => mcp(req.raw, context));
   routes.all(MCP_PATH, () => sendProtocolFault(createMethodFault('POST')));
-  routes.get(HEALTH_PATH, () => checkHealth({ storage, isDraining }));
+  routes.get(HEALTH_PATH, () => checkHealth({ watch, isDraining }));
   routes.all('*', async ({ req }) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return refuseMethod('GET, HEAD');
     return toResponse(await serveSite(toSiteRequest(req.raw), await site.get()), req.method);

@@ -8,6 +8,7 @@ import type { Env } from './env.ts';
 import { installFastLane } from './fast-lane/installFastLane.ts';
 import { startRetention } from './events/startRetention.ts';
 import { createSiteFilesSource } from './static/createSiteFilesSource.ts';
+import { createStorageWatch } from './storage/createStorageWatch.ts';
 import { openStorage } from './storage/openStorage.ts';
 
 export interface RunningServer {
@@ -33,17 +34,14 @@ export async function startServer(
   const storage = openStorage(env, {
     onConnectionLost: (error) => logger.log('warn', 'Connection to the database lost', { error }),
   });
-  storage.check().catch((error: unknown) => {
-    logger.log('error', 'The storage is not available; pages are served, feedback is not', {
-      error,
-    });
-  });
+  const watch = createStorageWatch(storage, logger);
+  const endWatch = watch.start();
   const endRetention =
     env.EVENTS_RETENTION_DAYS === undefined
       ? undefined
       : startRetention(storage, env.EVENTS_RETENTION_DAYS, logger);
   let isDraining = false;
-  const app = createApp({ site, storage, logger, env, isDraining: () => isDraining });
+  const app = createApp({ site, storage, watch, logger, env, isDraining: () => isDraining });
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: { ...TIMEOUTS, ...timeouts },
@@ -58,6 +56,7 @@ export async function startServer(
     async stop() {
       isDraining = true;
       endRetention?.();
+      endWatch();
       lane.close();
       await drain(server, env.DRAIN_SECONDS * 1000);
       await storage.close();

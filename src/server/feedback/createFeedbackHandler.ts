@@ -6,8 +6,9 @@ import type { RequestContext } from '../http/RequestContext.ts';
 import { RequestFault } from '../http/RequestFault.ts';
 import { sendJson } from '../http/sendJson.ts';
 import { createAddressHasher } from '../limits/createAddressHasher.ts';
-import { createRateLimiter } from '../limits/createRateLimiter.ts';
 import { createRepeatFilter } from '../limits/createRepeatFilter.ts';
+import type { SharedStorage } from '../limits/createSharedCounter.ts';
+import { createVisitorLimiter } from '../limits/createVisitorLimiter.ts';
 import type { Storage } from '../storage/Storage.ts';
 import type { SiteFilesSource } from '../static/createSiteFilesSource.ts';
 import { feedbackSchema } from './feedbackSchema.ts';
@@ -17,19 +18,20 @@ export interface FeedbackSettings {
   storage: Storage;
   origins: readonly string[];
   perMinute: number;
+  shared: SharedStorage | undefined;
   now: () => number;
   site: SiteFilesSource;
 }
 
-/** 4000 characters, each as `\ud83d\udc4d`, and the other fields. */
+/** 4,000 characters, each as long as `\ud83d\udc4d`, and the other fields. */
 const MAX_BYTES = 64 * 1024;
 const MINUTE_MS = 60_000;
 
 /** `POST /feedback` */
 export function createFeedbackHandler(settings: FeedbackSettings) {
-  const { storage, origins, perMinute, now, site } = settings;
+  const { storage, origins, perMinute, shared, now, site } = settings;
   const hashAddress = createAddressHasher();
-  const limitRate = createRateLimiter({ limit: perMinute, windowMs: MINUTE_MS });
+  const limitRate = createVisitorLimiter({ scope: 'feedback', perMinute, shared });
   const filterRepeats = createRepeatFilter<string>(10 * MINUTE_MS);
 
   async function store(feedback: Feedback, time: number): Promise<string> {
@@ -39,11 +41,10 @@ export function createFeedbackHandler(settings: FeedbackSettings) {
 
   return async (request: Request, { address }: RequestContext): Promise<Response> => {
     if (isForeignOrigin(request, origins)) {
-      throw new RequestFault(403, 'Feedback is taken from the pages of this site only.');
+      throw new RequestFault(403, 'Feedback is only accepted from the pages of this site.');
     }
     const time = now();
-    const reader = hashAddress(address, time);
-    const waitSeconds = limitRate(reader, time);
+    const waitSeconds = await limitRate(address, time);
     if (waitSeconds > 0) {
       throw new RequestFault(429, `Too much feedback at once. Try again in ${waitSeconds} s.`, {
         headers: { 'retry-after': String(waitSeconds) },
@@ -54,7 +55,7 @@ export function createFeedbackHandler(settings: FeedbackSettings) {
     if (!(await site.get()).pages.has(feedback.page)) {
       throw new RequestFault(400, 'page must be the path of a page', { field: 'page' });
     }
-    const key = `${reader}:${fingerprintFeedback(feedback)}`;
+    const key = `${hashAddress(address, time)}:${fingerprintFeedback(feedback)}`;
     const id = await filterRepeats(key, time, () => store(feedback, time)).catch((cause) => {
       throw new RequestFault(503, 'Feedback cannot be stored right now. Please try again later.', {
         headers: { 'retry-after': '30' },

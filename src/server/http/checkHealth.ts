@@ -1,20 +1,17 @@
-import type { Storage } from '../storage/Storage.ts';
+import type { StorageWatch } from '../storage/createStorageWatch.ts';
 import { sendJson } from './sendJson.ts';
 
 export interface HealthSettings {
-  storage: Storage;
+  watch: Pick<StorageWatch, 'getState'>;
   isDraining: () => boolean;
 }
 
 /**
- * `GET /healthz`. A broken storage is told and is no reason to take the machine away: the pages are
- * still served, and the other machines share the same database.
+ * `GET /healthz`. A broken storage is reported, but it's no reason to take the machine out of service: it still serves the pages, and the
+ * other machines use the same database.
  */
-export async function checkHealth({ storage, isDraining }: HealthSettings): Promise<Response> {
-  const state = await storage.check().then(
-    () => 'ok',
-    () => 'unavailable',
-  );
-  if (isDraining()) return sendJson(503, { status: 'stopping', storage: state });
-  return sendJson(200, { status: state === 'ok' ? 'ok' : 'degraded', storage: state });
+export async function checkHealth({ watch, isDraining }: HealthSettings): Promise<Response> {
+  const storage = await watch.getState();
+  if (isDraining()) return sendJson(503, { status: 'stopping', storage });
+  return sendJson(200, { status: storage === 'ok' ? 'ok' : 'degraded', storage });
 }

@@ -1,10 +1,11 @@
-import { createSecretKey, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
+import { normalizeAddress } from './normalizeAddress.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Turns addresses into names for the filters. The key is random, lives in memory only and is thrown
- * away after a day, so no name can be led back to an address.
+ * Turns IP addresses into names for the limits. The key is random, is never stored, and changes every day, so no name can be traced back
+ * to an address.
  */
 export function createAddressHasher(): (address: string, now: number) => string {
   let key = createSecretKey(randomBytes(32));
@@ -12,6 +13,7 @@ export function createAddressHasher(): (address: string, now: number) => string 
   return (address, now) => {
     const today = Math.floor(now / DAY_MS);
     if (today !== day) [key, day] = [createSecretKey(randomBytes(32)), today];
-    return createHmac('sha256', key).update(address).digest('base64url').slice(0, 22);
+    const hash = createHmac('sha256', key).update(normalizeAddress(address));
+    return hash.digest('base64url').slice(0, 22);
   };
 }

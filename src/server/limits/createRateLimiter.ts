@@ -4,33 +4,42 @@ export interface RateLimit {
   windowMs: number;
 }
 
-/** Seconds until the next request is welcome; 0 for one that is welcome now, and counted. */
-export type RateLimiter = (name: string, now: number) => number;
+/** Counts requests and returns the seconds until the next one is allowed; 0 means that these are. */
+export type RateLimiter = (name: string, now: number, count?: number) => number;
 
-/** More names than this at once come from an attack, whose oldest traces may go. */
+/** More names than this at once come from an attack, and the oldest ones are forgotten. */
 const MAX_NAMES = 50_000;
 
-/** Counts in fixed windows, each starting with the first request of its name. */
+/** Counts in fixed windows. Each starts with the first request of its name. */
 export function createRateLimiter({ limit, windowMs }: RateLimit): RateLimiter {
   const windows = new Map<string, { endsAt: number; count: number }>();
-  return (name, now) => {
+  return (name, now, count = 1) => {
     if (limit === 0) return 0;
     const known = windows.get(name);
-    if (known && known.endsAt > now) {
-      known.count += 1;
-      return known.count <= limit ? 0 : Math.ceil((known.endsAt - now) / 1000);
+    if (!known || !isRunning(known, now, windowMs)) {
+      windows.delete(name);
+      removeOldest(windows, now, windowMs);
+      windows.set(name, { endsAt: now + windowMs, count });
+      return count <= limit ? 0 : Math.ceil(windowMs / 1000);
     }
-    windows.delete(name);
-    removeOldest(windows, now);
-    windows.set(name, { endsAt: now + windowMs, count: 1 });
-    return 0;
+    known.count += count;
+    return known.count <= limit ? 0 : Math.ceil((known.endsAt - now) / 1000);
   };
 }
 
-/** Windows have one length and lie in the order of their start, so those that ended come first. */
-function removeOldest(windows: Map<string, { endsAt: number }>, now: number): void {
-  for (const [name, { endsAt }] of windows) {
-    if (endsAt > now && windows.size < MAX_NAMES) return;
+/** A window that ends later than a new one would is left from before the clock was set back. Nobody has to sit that out. */
+function isRunning({ endsAt }: { endsAt: number }, now: number, windowMs: number): boolean {
+  return endsAt > now && endsAt <= now + windowMs;
+}
+
+/** All windows have the same length and are in the order of their start, so the ones that ended come first. */
+function removeOldest(
+  windows: Map<string, { endsAt: number }>,
+  now: number,
+  windowMs: number,
+): void {
+  for (const [name, window] of windows) {
+    if (isRunning(window, now, windowMs) && windows.size < MAX_NAMES) return;
     windows.delete(name);
   }
 }

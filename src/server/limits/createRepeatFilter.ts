@@ -1,4 +1,4 @@
-/** Runs an action once for a key and gives its result to whoever repeats the key soon after. */
+/** Runs an action once per key and returns the same result to everyone who repeats the key soon after. */
 export type RepeatFilter<Result> = (
   key: string,
   now: number,
@@ -9,17 +9,20 @@ const MAX_KEYS = 50_000;
 
 export function createRepeatFilter<Result>(windowMs: number): RepeatFilter<Result> {
   const results = new Map<string, { endsAt: number; result: Promise<Result> }>();
+  // A clock that was set back must not make a key last longer.
+  const isRunning = ({ endsAt }: { endsAt: number }, now: number) =>
+    endsAt > now && endsAt <= now + windowMs;
   return (key, now, run) => {
     const known = results.get(key);
-    if (known && known.endsAt > now) return known.result;
-    for (const [oldest, { endsAt }] of results) {
-      if (endsAt > now && results.size < MAX_KEYS) break;
+    if (known && isRunning(known, now)) return known.result;
+    for (const [oldest, entry] of results) {
+      if (isRunning(entry, now) && results.size < MAX_KEYS) break;
       results.delete(oldest);
     }
     const result = run();
     results.delete(key);
     results.set(key, { endsAt: now + windowMs, result });
-    // What failed may be tried again at once.
+    // What failed can be tried again at once.
     result.catch(() => results.delete(key));
     return result;
   };

@@ -12,6 +12,19 @@ describe('createRateLimiter', () => {
     expect(limit('a', 10_000)).toBe(0);
   });
 
+  it('counts several requests at once', () => {
+    const limit = createRateLimiter({ limit: 3, windowMs: 10_000 });
+    expect([limit('a', 0, 2), limit('a', 0, 2), limit('b', 0, 4)]).toEqual([0, 10, 10]);
+  });
+
+  it('starts over when the clock is set back, and forgets what is left from before', () => {
+    const limit = createRateLimiter({ limit: 1, windowMs: 10_000 });
+    limit('a', 3_600_000);
+    expect(limit('a', 3_600_001)).toBe(10);
+    expect(limit('a', 0)).toBe(0);
+    expect(limit('a', 1)).toBe(10);
+  });
+
   it('has no limit at 0', () => {
     const limit = createRateLimiter({ limit: 0, windowMs: 10_000 });
     expect(Array.from({ length: 100 }, () => limit('a', 0)).every((wait) => wait === 0)).toBe(true);
@@ -34,6 +47,14 @@ describe('createRepeatFilter', () => {
     const results = [filter('a', 0, run), filter('a', 999, run), filter('b', 999, run)];
     expect(await Promise.all(results)).toEqual([1, 1, 2]);
     expect(await filter('a', 1000, run)).toBe(3);
+  });
+
+  it('does not last longer when the clock is set back', async () => {
+    const filter = createRepeatFilter<number>(1000);
+    let count = 0;
+    const run = async () => (count += 1);
+    await filter('a', 3_600_000, run);
+    expect(await filter('a', 0, run)).toBe(2);
   });
 
   it('runs again after a failure', async () => {

@@ -10,6 +10,9 @@ import type { TestSite } from '../testing/createTestSite.ts';
 
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
+const CALL = { name: 'search_docs', arguments: { query: 'a' } };
+const CANCEL = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
+
 let site: TestSite;
 let app: TestApp;
 let time = 1_700_000_000_000;
@@ -145,32 +148,64 @@ describe('POST /mcp', () => {
     expect((await post(LIST)).status).toBe(200);
   });
 
-  it('does not wait for an answer that was cancelled', async () => {
+  it.each([
+    ['a ping', [{ ...LIST, method: 'ping' }]],
+    ['a call', [{ ...LIST, method: 'tools/call', params: CALL }]],
+    ['two requests', [LIST, { ...LIST, id: 2, method: 'ping' }]],
+  ])('answers %s at once that is cancelled in the same batch', async (_name, requests) => {
+    const start = performance.now();
+    const response = await post([...requests, CANCEL]);
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(response.status).toBe(200);
+    const answers = [(await response.json()) as unknown].flat() as { id: number }[];
+    expect(answers.map(({ id }) => id).sort()).toEqual(requests.map(({ id }) => id));
+  });
+
+  it('accepts a cancellation of something else', async () => {
+    expect((await post(CANCEL)).status).toBe(202);
+    expect((await post([CANCEL, CANCEL])).status).toBe(202);
+  });
+
+  it('gives up on an answer that takes too long', async () => {
     const { createMcpHandler } = await import('./createMcpHandler.ts');
     const { createSiteFilesSource } = await import('../static/createSiteFilesSource.ts');
+    const source = await createSiteFilesSource(site.directory);
     const handle = createMcpHandler({
-      site: await createSiteFilesSource(site.directory),
+      site: { ...source, get: () => new Promise(() => {}) },
       origins: [],
       perMinute: 0,
+      shared: undefined,
       now: () => time,
-      timeoutMs: 300,
+      timeoutMs: 50,
     });
-    const call = {
-      ...LIST,
-      method: 'tools/call',
-      params: { name: 'search_docs', arguments: { query: 'a' } },
-    };
-    const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
     const request = new Request('http://docs.test/mcp', {
       method: 'POST',
-      body: JSON.stringify([call, cancel]),
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-      },
+      body: JSON.stringify(LIST),
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
     });
     const { status } = await handle(request, { id: '1', address: '192.0.2.1', headers: {} });
     expect(status).toBe(504);
+  });
+
+  it('answers a batch that repeats an id, or has responses in it', async () => {
+    const ping = { ...LIST, method: 'ping' };
+    for (const batch of [
+      [ping, ping],
+      [ping, { jsonrpc: '2.0', id: 7, result: {} }],
+      [
+        ping,
+        {
+          jsonrpc: '2.0',
+          method: 'notifications/progress',
+          params: { progressToken: 1, progress: 1 },
+        },
+      ],
+    ]) {
+      const start = performance.now();
+      const { status } = await post(batch);
+      expect([200, 400]).toContain(status);
+      expect(performance.now() - start).toBeLessThan(1000);
+    }
   });
 
   it('says so when the docs are missing', async () => {

@@ -4,8 +4,8 @@ import { isForeignOrigin } from '../http/isForeignOrigin.ts';
 import type { RequestContext } from '../http/RequestContext.ts';
 import { RequestFault } from '../http/RequestFault.ts';
 import { sendJson } from '../http/sendJson.ts';
-import { createAddressHasher } from '../limits/createAddressHasher.ts';
-import { createRateLimiter } from '../limits/createRateLimiter.ts';
+import type { SharedStorage } from '../limits/createSharedCounter.ts';
+import { createVisitorLimiter } from '../limits/createVisitorLimiter.ts';
 import type { SiteFilesSource } from '../static/createSiteFilesSource.ts';
 import { createDocsSource } from './createDocsSource.ts';
 
@@ -14,28 +14,24 @@ export const MCP_PATH = '/mcp';
 export interface McpSettings {
   site: SiteFilesSource;
   origins: readonly string[];
-  /** Messages that one address may send in a minute; 0 sets no limit. */
+  /** Messages that one visitor may send in a minute; 0 sets no limit. */
   perMinute: number;
+  shared: SharedStorage | undefined;
   now: () => number;
   timeoutMs?: number;
 }
 
 const MAX_BYTES = 64 * 1024;
 const MAX_BATCH = 20;
-const MINUTE_MS = 60_000;
 
-/** `POST /mcp`: Streamable HTTP without sessions, each request answered by itself in JSON. */
+/** `POST /mcp`: Streamable HTTP without sessions. Each request gets one response in JSON. */
 export function createMcpHandler(settings: McpSettings) {
-  const { site, origins, perMinute, now, timeoutMs = 10_000 } = settings;
-  const hashAddress = createAddressHasher();
-  const limitRate = createRateLimiter({ limit: perMinute, windowMs: MINUTE_MS });
+  const { site, origins, perMinute, shared, now, timeoutMs = 10_000 } = settings;
+  const limitRate = createVisitorLimiter({ scope: 'mcp', perMinute, shared });
   const getDocs = createDocsSource(site);
 
-  function checkRate(address: string, messages: number): void {
-    const time = now();
-    const reader = hashAddress(address, time);
-    const waits = Array.from({ length: messages }, () => limitRate(reader, time));
-    const waitSeconds = Math.max(...waits);
+  async function checkRate(address: string, messages: number): Promise<void> {
+    const waitSeconds = await limitRate(address, now(), messages);
     if (waitSeconds === 0) return;
     throw new RequestFault(429, `Too many requests. Try again in ${waitSeconds} s.`, {
       headers: { 'retry-after': String(waitSeconds) },
@@ -46,20 +42,21 @@ export function createMcpHandler(settings: McpSettings) {
     if (isForeignOrigin(request, origins)) {
       throw new RequestFault(403, 'Pages of other sites may not call this server.');
     }
-    checkRate(address, 1);
+    await checkRate(address, 1);
     const body = await readJson(request, { maxBytes: MAX_BYTES, types: ['application/json'] });
     if (Array.isArray(body)) {
       if (body.length === 0 || body.length > MAX_BATCH) {
         throw new RequestFault(400, `Send 1 to ${MAX_BATCH} messages at once.`);
       }
-      if (body.length > 1) checkRate(address, body.length - 1);
+      if (body.length > 1) await checkRate(address, body.length - 1);
     }
-    // The protocol and its parser are loaded by the first who speaks it.
+    // The protocol and its parser are loaded when they're first needed.
     const { answerMessage } = await import('./answerMessage.ts');
-    const response = answerMessage(request, body, await getDocs());
-    // A message that cancels another one in the same batch would leave it without an answer for ever.
+    const response = getDocs().then((docs) =>
+      answerMessage(request, removeCancellations(body), docs),
+    );
     const late = sleep(timeoutMs, undefined, { ref: false }).then(() => {
-      throw new RequestFault(504, 'There was no answer in time.');
+      throw new RequestFault(504, 'The answer took too long.');
     });
     return Promise.race([response, late]);
   }
@@ -71,7 +68,17 @@ export function createMcpHandler(settings: McpSettings) {
     });
 }
 
-/** The protocol's own form of a refusal, with the status that HTTP has for it. */
+/**
+ * Without sessions, a cancellation can only name a request of its own batch. That request is answered before the client could change its
+ * mind, while the protocol would leave it, and with it the whole batch, without an answer.
+ */
+function removeCancellations(body: unknown): unknown {
+  if (!Array.isArray(body)) return body;
+  const rest = body.filter((message) => message?.method !== 'notifications/cancelled');
+  return rest.length > 0 ? rest : body;
+}
+
+/** An error in the form of the protocol, with the matching HTTP status. */
 export function sendProtocolFault({ status, message, headers }: RequestFault): Response {
   const code = status === 400 && message.includes('JSON') ? -32700 : -32600;
   return sendJson(status, { jsonrpc: '2.0', error: { code, message }, id: null }, headers);

@@ -11,18 +11,18 @@ export interface TestApp extends App {
   storage: Storage;
   /** What was logged, each line parsed. */
   logs: Record<string, unknown>[];
-  /** As a reader on the site's own origin would ask. */
+  /** Requests a path the way a page of the site does. */
   request(path: string, init?: RequestInit): Promise<Response>;
 }
 
 export interface TestAppOptions extends Partial<
-  Pick<AppOptions, 'now' | 'isDraining' | 'storage'>
+  Pick<AppOptions, 'now' | 'isDraining' | 'storage' | 'watch'>
 > {
   directory: string;
   env?: Record<string, string>;
 }
 
-/** The server over a test site, with a storage in memory and without a socket. */
+/** The server for a test site, with a storage in memory and without a socket. */
 export async function createTestApp({
   directory,
   env = {},
