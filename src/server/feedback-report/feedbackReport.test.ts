@@ -20,7 +20,7 @@ let storage: Storage;
 beforeEach(async () => {
   storage = createSqliteStorage(':memory:');
   const add = (fields: Partial<NewFeedback>) => storage.addFeedback({ ...entry, ...fields });
-  // A moment apart, since entries of one moment have no order.
+  // A second apart, because entries of the same moment have no order.
   await add({ vote: 1 });
   await add({
     createdAt: time(31) + 1000,
@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => storage.close());
 
 const run = (...args: string[]) => runReport(parseOptions(args, NOW), storage);
-/** Ids are made by chance. */
+/** Ids are random. */
 const withoutIds = (text: string) => text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>');
 
 describe('npm run feedback', () => {
@@ -102,6 +102,27 @@ describe('npm run feedback', () => {
     expect(await read('--page', '/x/react-chart')).toEqual([]);
   });
 
+  it.each(['text', 'csv', 'json'])(
+    'prints no character that a terminal obeys as %s',
+    async (format) => {
+      const evil = '\u001b[2J\u009b31m\u202eevil\u2066\u0007\rfake line';
+      await storage.addFeedback({
+        ...entry,
+        page: `/x/${evil}`,
+        section: evil,
+        comment: evil,
+        vote: 0,
+      });
+      const search = { name: 'search', action: 'no-result', payload: '{}', createdAt: time(30) };
+      await storage.addEvents([{ ...search, label: evil }]);
+      for (const args of [[], ['--searches']]) {
+        const report = await run('--format', format, ...args);
+        expect(report).toContain('evil');
+        expect(report.replace(/\r?\n/g, '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+      }
+    },
+  );
+
   it('deletes by id', async () => {
     const [first] = await storage.listFeedback({ from: 0, to: NOW });
     expect(await run('--delete', first?.id ?? '')).toBe(`Deleted ${first?.id}.\n`);
@@ -127,14 +148,14 @@ describe('npm run feedback', () => {
   });
 
   it('says so when there is nothing', async () => {
-    expect(await run('--page', '/none')).toBe('No feedback in these days.\n');
-    expect(await run('--searches')).toBe('No search without a result in these days.\n');
+    expect(await run('--page', '/none')).toBe('No feedback in this period.\n');
+    expect(await run('--searches')).toBe('No searches without a result in this period.\n');
   });
 
   it.each([
-    [['--from', 'yesterday'], /--from yesterday is no day/],
+    [['--from', 'yesterday'], /--from yesterday isn't a date/],
     [['--from', '2026-02-30x', '--format', 'xml'], /--from[^]*--format xml is unknown/],
-    [['--from', '2026-02-01', '--to', '2026-01-01'], /--to lies before --from/],
+    [['--from', '2026-02-01', '--to', '2026-01-01'], /--to is before --from/],
     [['--colour'], /--colour/],
     [['--delete'], /--delete/],
   ])('refuses %j', (args, message) => {
@@ -180,7 +201,15 @@ describe('rateBadness', () => {
 });
 
 describe('formatCsv', () => {
-  it.each(['=1', '+1', '-1', '@a', '\ta'])('keeps %j from running', (text) => {
+  it.each(['=1', '+1', '-1', '@a'])('keeps %j from running', (text) => {
     expect(formatCsv(['a'], [[text]])).toBe(`a\r\n'${text}\r\n`);
+  });
+
+  it.each([
+    ['\ta', "' a"],
+    ['\t=1', "' =1"],
+    ['\u202e=1', "'=1"],
+  ])('keeps %j from running by what comes before', (text, expected) => {
+    expect(formatCsv(['a'], [[text]])).toBe(`a\r\n${expected}\r\n`);
   });
 });

@@ -1,13 +1,16 @@
+import { toPlainLines } from './toPlainText.ts';
+
 type Cell = string | number | undefined;
 
-/** A header and one line for each row, as RFC 4180 describes. */
+/** A header and one line per row, as described in RFC 4180. */
 export function formatCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return [header, ...rows].map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
 }
 
 function formatCell(value: Cell): string {
   if (typeof value === 'number') return String(value);
-  // A spreadsheet would run a comment that starts like a formula.
-  const text = (value ?? '').replace(/^(?=[=+\-@\t])/, "'");
+  const plain = toPlainLines(value ?? '').join('\n');
+  // A spreadsheet would run a comment that starts like a formula, and may skip spaces before it.
+  const text = plain.replace(/^(?=[=+\-@\s])/, "'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -4,8 +4,9 @@ import { formatCsv } from './formatCsv.ts';
 import type { Format } from './parseOptions.ts';
 import { summarizePages } from './summarizePages.ts';
 import type { PageSummary } from './summarizePages.ts';
+import { toPlainJson, toPlainLines, toPlainText } from './toPlainText.ts';
 
-/** The main report. CSV has one line for each entry, since that is what a spreadsheet can group. */
+/** The main report. CSV has one line per entry, because a spreadsheet can group those. */
 export function formatPages(entries: readonly StoredFeedback[], format: Format): string {
   switch (format) {
     case 'csv':
@@ -23,7 +24,7 @@ export function formatPages(entries: readonly StoredFeedback[], format: Format):
         ]),
       );
     case 'json':
-      return `${JSON.stringify(summarizePages(entries).map(toJson), null, 2)}\n`;
+      return `${toPlainJson(summarizePages(entries).map(toJson))}\n`;
     case 'text':
       return formatText(summarizePages(entries));
     default:
@@ -44,10 +45,10 @@ function toJson({ page, up, down, comments }: PageSummary) {
 }
 
 function formatText(pages: readonly PageSummary[]): string {
-  if (pages.length === 0) return 'No feedback in these days.\n';
+  if (pages.length === 0) return 'No feedback in this period.\n';
   const votes = pages.map(
     ({ page, up, down, comments }) =>
-      `${String(down).padStart(5)} ${String(up).padStart(5)} ${String(comments.length).padStart(9)}  ${page}`,
+      `${String(down).padStart(5)} ${String(up).padStart(5)} ${String(comments.length).padStart(9)}  ${toPlainText(page)}`,
   );
   const comments = pages
     .flatMap((page) => page.comments)
@@ -60,8 +61,9 @@ function formatComment(entry: StoredFeedback): string {
   const { id, page, section, vote, comment = '', language, version } = entry;
   const place = section === undefined ? page : `${page}#${section}`;
   const thumb = vote === undefined ? '' : vote === 1 ? ', thumbs up' : ', thumbs down';
-  const text = comment.replaceAll('\n', '\n  ');
-  return `\n${formatTime(entry)}  ${place}  (${language}, ${version}${thumb})\n  ${text}\n  id ${id}\n`;
+  const heading = `${formatTime(entry)}  ${place}  (${language}, ${version}${thumb})`;
+  const lines = [toPlainText(heading), ...toPlainLines(comment).map((line) => `  ${line}`)];
+  return `\n${lines.join('\n')}\n  id ${toPlainText(id)}\n`;
 }
 
 /** `2026-01-31T09:30Z` */

@@ -2,8 +2,9 @@ import { assertNever } from '#model/errors/assertNever.ts';
 import type { FailedSearch } from '../storage/Storage.ts';
 import { formatCsv } from './formatCsv.ts';
 import type { Format } from './parseOptions.ts';
+import { toPlainJson, toPlainText } from './toPlainText.ts';
 
-/** What readers looked for in vain. */
+/** What users searched for without finding anything. */
 export function formatSearches(searches: readonly FailedSearch[], format: Format): string {
   const rows = searches.map(({ query, count, lastAt }) => ({
     query,
@@ -17,9 +18,9 @@ export function formatSearches(searches: readonly FailedSearch[], format: Format
         rows.map(({ query, count, last }) => [query, count, last]),
       );
     case 'json':
-      return `${JSON.stringify(rows, null, 2)}\n`;
+      return `${toPlainJson(rows)}\n`;
     case 'text':
-      if (rows.length === 0) return 'No search without a result in these days.\n';
+      if (rows.length === 0) return 'No searches without a result in this period.\n';
       return ['count  last        query', ...rows.map(formatRow)].join('\n').concat('\n');
     default:
       return assertNever(format);
@@ -27,5 +28,5 @@ export function formatSearches(searches: readonly FailedSearch[], format: Format
 }
 
 function formatRow({ query, count, last }: { query: string; count: number; last: string }): string {
-  return `${String(count).padStart(5)}  ${last}  ${query}`;
+  return `${String(count).padStart(5)}  ${last}  ${toPlainText(query)}`;
 }

@@ -6,11 +6,11 @@ export const FORMATS = ['text', 'csv', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface ReportOptions {
-  /** What to do; a deletion names the entry. */
+  /** What to do. */
   command:
     { kind: 'pages' } | { kind: 'searches' } | { kind: 'delete'; id: string } | { kind: 'help' };
   range: TimeRange;
-  /** Internal form; pages below it count too. */
+  /** Without the locale. The pages below it are included. */
   page: string | undefined;
   format: Format;
 }
@@ -18,20 +18,20 @@ export interface ReportOptions {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 30;
 
-export const HELP = `What readers said, the pages with the worst votes first.
+export const HELP = `Feedback from users, the pages with the worst votes first.
 
   npm run feedback -- [options]
 
   --from 2026-01-31   first day, UTC (default: ${DEFAULT_DAYS} days ago)
   --to 2026-02-28     last day, UTC (default: today)
-  --page /x/react-charts   only this page and those below it
+  --page /x/react-charts   only this page and the pages below it
   --format text|csv|json   (default: text)
-  --searches          searches without a result instead
-  --delete <id>       delete one entry for good
-  --help              this text
+  --searches          list searches without a result instead
+  --delete <id>       delete one entry permanently
+  --help              show this text
 `;
 
-/** Reads the command line; throws once with all faults. */
+/** Reads the command line. Throws one error that lists everything wrong with it. */
 export function parseOptions(args: readonly string[], now: number): ReportOptions {
   const { values } = readArguments(args);
   const faults: DocsError[] = [];
@@ -39,7 +39,8 @@ export function parseOptions(args: readonly string[], now: number): ReportOption
     const value = values[name];
     if (value === undefined) return fallback;
     const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-    if (Number.isNaN(time)) faults.push(createFault(`--${name} ${value} is no day.`, '2026-01-31'));
+    if (Number.isNaN(time))
+      faults.push(createFault(`--${name} ${value} isn't a date.`, '2026-01-31'));
     return time;
   };
   const today = now - (now % DAY_MS);
@@ -48,7 +49,7 @@ export function parseOptions(args: readonly string[], now: number): ReportOption
     to: readDay('to', today) + DAY_MS,
   };
   if (range.to <= range.from) {
-    faults.push(createFault('--to lies before --from.', 'the earlier day as --from'));
+    faults.push(createFault('--to is before --from.', 'the earlier day as --from'));
   }
   const format = FORMATS.find((name) => name === (values.format ?? 'text'));
   if (!format)

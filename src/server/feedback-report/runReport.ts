@@ -6,7 +6,7 @@ import { formatSearches } from './formatSearches.ts';
 import { HELP } from './parseOptions.ts';
 import type { ReportOptions } from './parseOptions.ts';
 
-/** What the command line asked for, as text. */
+/** Runs what the command line asks for and returns the text to print. */
 export async function runReport(
   { command, range, page, format }: ReportOptions,
   storage: Storage,
@@ -17,7 +17,7 @@ export async function runReport(
     case 'delete':
       if (await storage.deleteFeedback(command.id)) return `Deleted ${command.id}.\n`;
       throw new DocsError(`There is no feedback with the id ${command.id}.`, {
-        hint: 'take the id from `npm run feedback -- --format csv`.',
+        hint: 'find the id with `npm run feedback -- --format csv`.',
       });
     case 'searches':
       return formatSearches(await storage.listFailedSearches(range), format);

@@ -30,8 +30,8 @@ function compareWorstFirst(a: PageSummary, b: PageSummary): number {
 }
 
 /**
- * The share of thumbs down that is sure at 95 %: one bad vote of one says little, forty of sixty say
- * much (lower end of the Wilson interval).
+ * The lowest share of thumbs down that is likely, with 95% confidence (the lower end of the Wilson interval): a single bad vote says
+ * little, forty out of sixty say a lot.
  */
 export function rateBadness({ up, down }: Pick<PageSummary, 'up' | 'down'>): number {
   const count = up + down;

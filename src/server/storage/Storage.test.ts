@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { findPostgres, startPostgres } from '../testing/startPostgres.ts';
@@ -12,10 +13,10 @@ import type { NewFeedback, Storage } from './Storage.ts';
 const programs = findPostgres();
 if (programs === undefined) {
   if (process.env['REQUIRE_POSTGRES']) {
-    throw new Error('There is no PostgreSQL, and REQUIRE_POSTGRES asks for one.');
+    throw new Error('REQUIRE_POSTGRES is set, but no PostgreSQL was found.');
   }
   process.stderr.write(
-    '\n!!! No PostgreSQL was found: its storage is NOT tested in this run.\n' +
+    '\n!!! No PostgreSQL was found, so its storage is NOT tested in this run.\n' +
       '!!! Install the Debian package `postgresql`, or set PG_BIN to the directory with `initdb`.\n\n',
   );
 }
@@ -157,6 +158,48 @@ describe.each(ENGINES)('storage in $name', ({ open, clear }) => {
     expect(left.map(({ query }) => query)).toEqual(['c', 'b']);
   });
 
+  it('counts requests in a window, for everyone who has it open', async () => {
+    const other = await open();
+    const count = (from: Storage, amount = 1, name = 'mcp:abcd') =>
+      from.countRequests({ name, count: amount, windowMs: 60_000, now: Date.now() });
+    expect((await count(storage)).count).toBe(1);
+    expect((await count(other, 3)).count).toBe(4);
+    const { count: total, msLeft } = await count(storage);
+    expect(total).toBe(5);
+    expect(msLeft).toBeGreaterThan(0);
+    expect(msLeft).toBeLessThanOrEqual(60_000);
+    expect((await count(storage, 1, 'mcp:other')).count).toBe(1);
+    await other.close();
+  });
+
+  it('starts a new window after the last one', async () => {
+    const count = () =>
+      storage.countRequests({ name: 'a', count: 1, windowMs: 50, now: Date.now() });
+    await count();
+    await sleep(60);
+    expect((await count()).count).toBe(1);
+  });
+
+  it('counts many requests at once', async () => {
+    const counts = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        storage.countRequests({ name: 'a', count: 1, windowMs: 60_000, now: Date.now() }),
+      ),
+    );
+    expect(Math.max(...counts.map(({ count }) => count))).toBe(100);
+  });
+
+  it('gives everyone the same secret for a day', async () => {
+    const other = await open();
+    const [first, second] = await Promise.all([storage.getSecret(20_000), other.getSecret(20_000)]);
+    expect(first).toBe(second);
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(await other.getSecret(20_001)).not.toBe(first);
+    await other.getSecret(20_005);
+    expect(await storage.getSecret(20_000)).not.toBe(first);
+    await other.close();
+  });
+
   it('is ready, and keeps what it has when it is opened again', async () => {
     await storage.check();
     const id = await storage.addFeedback(entry);
@@ -176,7 +219,7 @@ describe.each(ENGINES)('storage in $name', ({ open, clear }) => {
   });
 });
 
-/** In the words of the driver, which differ by the moment at which the connection broke. */
+/** The driver's message depends on the moment at which the connection broke. */
 const GONE = /ECONNREFUSED|ECONNRESET|terminat|closed|shut/i;
 
 describe.runIf(programs !== undefined)('PostgreSQL that goes away', () => {

@@ -1,11 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStorage } from '../openStorage.ts';
-import type { NewFeedback } from '../Storage.ts';
+import type { NewFeedback, Storage } from '../Storage.ts';
 import { createSqliteStorage } from './createSqliteStorage.ts';
 
 const EVERYTHING = { from: 0, to: Number.MAX_SAFE_INTEGER };
@@ -68,6 +78,7 @@ describe('createSqliteStorage', () => {
     };
     await expect(fill()).rejects.toThrow('full');
     expect(stored).toBeGreaterThan(0);
+    await expect(storage.check()).rejects.toThrow('full');
     const rows = await storage.listFeedback(EVERYTHING);
     expect(rows).toHaveLength(stored);
     await storage.deleteFeedback(rows[0]?.id ?? '');
@@ -95,6 +106,55 @@ describe('createSqliteStorage', () => {
     await storage.close();
   });
 
+  it('says quickly that the file is locked, however many writes wait for it', async () => {
+    const storage = createSqliteStorage(file);
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    const added = Array.from({ length: 50 }, () => storage.addFeedback(entry));
+    await sleep(20);
+    const start = performance.now();
+    await expect(storage.check()).rejects.toThrow('locked');
+    expect(performance.now() - start).toBeLessThan(1000);
+    other.exec('ROLLBACK');
+    await Promise.all(added);
+    await storage.check();
+    other.close();
+    await storage.close();
+  });
+
+  it('leaves nothing behind by checking', async () => {
+    const storage = createSqliteStorage(file);
+    await storage.check();
+    const size = statSync(file).size;
+    for (let count = 0; count < 50; count += 1) await storage.check();
+    await storage.close();
+    expect(statSync(file).size).toBeLessThan(size + 200_000);
+  });
+
+  it('lets nobody else read its files', async () => {
+    const storage = createSqliteStorage(file);
+    await storage.addFeedback(entry);
+    const readModes = () => {
+      const names = readdirSync(path.dirname(file));
+      return names.map((name) => [
+        name,
+        (statSync(path.join(path.dirname(file), name)).mode & 0o777).toString(8),
+      ]);
+    };
+    const expected = [
+      ['site.db', '600'],
+      ['site.db-shm', '600'],
+      ['site.db-wal', '600'],
+    ];
+    expect(readModes()).toEqual(expected);
+    for (const [name] of expected) chmodSync(path.join(path.dirname(file), name ?? ''), 0o644);
+    // As the files of an earlier version are found when the server starts.
+    const other = createSqliteStorage(file);
+    expect(readModes()).toEqual(expected);
+    await other.close();
+    await storage.close();
+  });
+
   it('says so when the file is something else', () => {
     file = path.join(directory, 'site.db');
     writeFileSync(file, 'This is a letter, and a rather long one at that. '.repeat(100));
@@ -106,5 +166,84 @@ describe('createSqliteStorage', () => {
     const added = Promise.all([storage.addFeedback(entry), storage.addFeedback(entry)]);
     await storage.close();
     expect(await added).toHaveLength(2);
+  });
+});
+
+describe('a file that is deleted or replaced', () => {
+  const list = async (storage: Storage) =>
+    (await storage.listFeedback(EVERYTHING)).map(({ page }) => page);
+  const LOGS = ['-wal', '-shm'];
+
+  it.each([
+    ['the database', ['']],
+    ['the database and its logs', ['', ...LOGS]],
+    ['the directory', undefined],
+  ])('is created again after %s was deleted', async (_name, suffixes) => {
+    let replaced = 0;
+    const storage = createSqliteStorage(file, { onReplaced: () => (replaced += 1) });
+    await storage.addFeedback({ ...entry, page: '/before' });
+    if (suffixes) for (const suffix of suffixes) rmSync(file + suffix);
+    else rmSync(path.dirname(file), { recursive: true });
+    await storage.addFeedback({ ...entry, page: '/after' });
+    expect(replaced).toBe(1);
+    expect(await list(storage)).toEqual(['/after']);
+    await storage.close();
+    const again = createSqliteStorage(file);
+    expect(await list(again)).toEqual(['/after']);
+    await again.close();
+  });
+
+  it('is opened when another one takes its place', async () => {
+    const storage = createSqliteStorage(file);
+    await storage.addFeedback({ ...entry, page: '/backup' });
+    await storage.close();
+    copyFileSync(file, `${file}.backup`);
+    const running = createSqliteStorage(file);
+    await running.addFeedback({ ...entry, page: '/lost' });
+    renameSync(`${file}.backup`, file);
+    await running.addFeedback({ ...entry, page: '/after' });
+    expect((await list(running)).sort()).toEqual(['/after', '/backup']);
+    await running.close();
+    const again = createSqliteStorage(file);
+    expect((await list(again)).sort()).toEqual(['/after', '/backup']);
+    await again.close();
+  });
+
+  it('loses nothing that was accepted afterwards, with several processes', async () => {
+    const storages = Array.from({ length: 3 }, () => createSqliteStorage(file));
+    const add = (page: string) =>
+      Promise.all(storages.map((storage) => storage.addFeedback({ ...entry, page })));
+    for (let round = 0; round < 5; round += 1) {
+      await add('/before');
+      rmSync(file);
+      await add(`/after`);
+      const expected = ['/after', '/after', '/after'];
+      for (const storage of storages) expect(await list(storage)).toEqual(expected);
+      const check = new DatabaseSync(file);
+      expect(check.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+      check.close();
+    }
+    await Promise.all(storages.map((storage) => storage.close()));
+  });
+
+  it('is noticed by a check', async () => {
+    let replaced = 0;
+    const storage = createSqliteStorage(file, { onReplaced: () => (replaced += 1) });
+    rmSync(file);
+    await storage.check();
+    expect(replaced).toBe(1);
+    await storage.close();
+  });
+
+  it('is refused while it cannot be created', async () => {
+    const storage = createSqliteStorage(file);
+    rmSync(path.dirname(file), { recursive: true });
+    writeFileSync(path.dirname(file), 'in the way');
+    await expect(storage.addFeedback(entry)).rejects.toThrow();
+    await expect(storage.check()).rejects.toThrow();
+    rmSync(path.dirname(file));
+    await storage.addFeedback(entry);
+    expect(await list(storage)).toHaveLength(1);
+    await storage.close();
   });
 });

@@ -27,18 +27,20 @@ function prepareFile(file: string): void {
   // In this order: a log without a database can't belong to one that another process is creating right now.
   const logs = readLogIdentities(file);
   if (!existsSync(file)) removeLogs(logs);
-  // SQLite gives its log files the mode of the database.
-  closeSync(openSync(file, 'a', MODE));
-  for (const name of [file, ...readLogIdentities(file).keys()]) restrict(name);
+  // SQLite gives its log files the mode of the database. An existing file must not be opened here: closing it would drop the locks that
+  // this process has on it.
+  ignoring(['EEXIST'], () => closeSync(openSync(file, 'wx', MODE)));
+  for (const name of [file, ...readLogIdentities(file).keys()]) {
+    // A log can disappear at any time, and only the owner of a file may change its mode.
+    ignoring(['ENOENT', 'EPERM'], () => chmodSync(name, MODE));
+  }
 }
 
-function restrict(file: string): void {
+function ignoring(codes: readonly string[], run: () => void): void {
   try {
-    chmodSync(file, MODE);
+    run();
   } catch (error) {
-    // A log can disappear at any time, and only the owner of a file may change its mode.
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT' && code !== 'EPERM') throw error;
+    if (!codes.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }
 
