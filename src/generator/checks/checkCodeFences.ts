@@ -5,9 +5,10 @@ import { findNearest } from '#model/errors/findNearest.ts';
 import { toProjectPath } from '../files/directories.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { parseCodeFenceMeta } from '../markdown/codeFence.ts';
+import { listContexts } from './wrapSnippet.ts';
 import { CODE_LANGUAGES, isCodeLanguage } from '../markdown/highlight.ts';
 
-/** Names that people write for a language we call otherwise. */
+/** Other common names for our languages. */
 const ALIASES: Record<string, string> = {
   sh: 'bash',
   shell: 'bash',
@@ -18,7 +19,7 @@ const ALIASES: Record<string, string> = {
   plaintext: 'text',
 };
 
-/** Faults in what code fences say about themselves: language, emphasised lines, `nocheck` without a reason. */
+/** Mistakes in the info line of a code fence: language, emphasized lines, context, `nocheck` without a reason. */
 export function checkCodeFences(page: PageSource): DocsError[] {
   const faults: DocsError[] = [];
   visit(page.tree, 'code', (fence) => {
@@ -34,7 +35,7 @@ function findFaults(fence: Code): [message: string, hint: string][] {
   const language = fence.lang ?? '';
   if (language === '') {
     return [
-      ['This code block names no language.', 'write ```text where nothing is to be coloured.'],
+      ['This code block has no language.', 'write ```text if nothing should be highlighted.'],
     ];
   }
   if (!isCodeLanguage(language)) {
@@ -48,19 +49,27 @@ function findFaults(fence: Code): [message: string, hint: string][] {
     ];
   }
   const faults: [string, string][] = [];
-  const { nocheck, reason, emphasised } = parseCodeFenceMeta(fence.meta);
+  const { nocheck, reason, emphasised, context } = parseCodeFenceMeta(fence.meta);
   const lines = fence.value.split('\n').length;
   const beyond = [...emphasised].filter((line) => line > lines);
   if (beyond.length > 0) {
     faults.push([
-      `Line ${beyond.join(', ')} is emphasised, and the code has ${lines}.`,
+      `Line ${beyond.join(', ')} is emphasized, but the code has ${lines} lines.`,
       'count the lines of the code, from 1.',
+    ]);
+  }
+  if (context !== undefined && !listContexts().includes(context)) {
+    const known = listContexts();
+    const [nearest] = findNearest(context, known);
+    faults.push([
+      `There is no context "${context}".`,
+      `${nearest ? `did you mean "${nearest}"? ` : ''}Contexts in content/snippet-contexts: ${known.join(', ')}.`,
     ]);
   }
   if (nocheck && !reason) {
     faults.push([
-      '"nocheck" stands without a reason.',
-      'write nocheck reason="why it cannot stand alone".',
+      '"nocheck" needs a reason.',
+      'write nocheck reason="why it can\'t compile on its own", or use a context from content/snippet-contexts.',
     ]);
   }
   if (nocheck && language !== 'ts' && language !== 'tsx') {

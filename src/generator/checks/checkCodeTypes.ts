@@ -7,6 +7,7 @@ import { DocsError } from '#model/errors/DocsError.ts';
 import { CACHE_DIR, CONTENT_DIR, ROOT, toProjectPath } from '../files/directories.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { parseCodeFenceMeta } from '../markdown/codeFence.ts';
+import { wrapSnippet } from './wrapSnippet.ts';
 
 /** A code block as a module of its own. It stands in the page's folder, so that it may import what is shown there. */
 interface Snippet {
@@ -40,12 +41,15 @@ export function listSnippets(page: PageSource): Snippet[] {
   const snippets: Snippet[] = [];
   visit(page.tree, 'code', (fence) => {
     if (fence.lang !== 'ts' && fence.lang !== 'tsx') return;
-    if (parseCodeFenceMeta(fence.meta).nocheck) return;
-    const offset = fence.position?.start.line ?? 1;
-    const name = `${path.basename(page.file)}.${offset}.${fence.lang}`;
+    const { nocheck, context } = parseCodeFenceMeta(fence.meta);
+    if (nocheck) return;
+    const start = fence.position?.start.line ?? 1;
+    const { code, linesBefore } = wrapSnippet(fence.value, context);
+    const offset = start - linesBefore;
+    const name = `${path.basename(page.file)}.${start}.${context ? 'tsx' : fence.lang}`;
     snippets.push({
       file: path.join(path.dirname(page.file), name),
-      code: fence.value,
+      code,
       page: page.file,
       offset,
     });

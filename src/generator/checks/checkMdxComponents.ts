@@ -14,14 +14,20 @@ const NAMES = Object.keys(MDX_VOCABULARY);
 export function checkMdxComponents(page: PageSource): DocsError[] {
   const faults: DocsError[] = [];
   const file = toProjectPath(page.file);
+  const figures = new Set<string>();
   visit(page.tree, (node) => {
     const line = node.position?.start.line;
     if (node.type === 'mdxjsEsm') {
+      const imported = readFigureImports(node.value);
+      if (imported) {
+        for (const name of imported) figures.add(name);
+        return;
+      }
       const hint =
-        'components of the vocabulary need no import; put code into a demo beside the page.';
-      faults.push(new DocsError('A page imports and exports nothing.', { file, line, hint }));
+        "components of the vocabulary don't need an import. Only figures are imported: import { Name } from './figures/Name.tsx'.";
+      faults.push(new DocsError('A page imports only its own figures.', { file, line, hint }));
     }
-    if (!isMdxElement(node) || !isComponentName(node.name)) return;
+    if (!isMdxElement(node) || !isComponentName(node.name) || figures.has(node.name)) return;
     const component = MDX_VOCABULARY[node.name];
     if (component) {
       faults.push(...checkAttributes(node, node.name, component, { file, line }));
@@ -38,6 +44,17 @@ export function checkMdxComponents(page: PageSource): DocsError[] {
     );
   });
   return faults;
+}
+
+const FIGURE_IMPORT = /^import \{ ?([A-Z]\w*) ?\} from '\.\/figures\/\1\.tsx';?$/;
+
+/** The names that lines such as `import { EditCycle } from './figures/EditCycle.tsx'` bring in; nothing for other code. */
+function readFigureImports(code: string): string[] | undefined {
+  const names = code
+    .trim()
+    .split('\n')
+    .map((line) => FIGURE_IMPORT.exec(line.trim())?.[1]);
+  return names.every((name) => name !== undefined) ? names : undefined;
 }
 
 function checkAttributes(

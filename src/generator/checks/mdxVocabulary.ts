@@ -16,9 +16,12 @@ export const MDX_VOCABULARY: Readonly<Record<string, MdxComponent>> = {
     values: { kind: ['info', 'success', 'warning', 'error'] },
   },
   Catalogue: { required: ['of'], values: { of: CATALOGUE_KINDS } },
+  CommonMistakes: {},
+  Decision: {},
   // Its name and options are checked with the page's demos.
   Demo: { isCheckedElsewhere: true },
   Details: { required: ['summary'] },
+  Figure: { required: ['alt'], optional: ['caption'] },
   Kbd: {},
   KeyTable: { required: ['rows'], optional: ['caption'] },
   Plan: { required: ['plan'], values: { plan: ['pro', 'premium'] } },
@@ -26,4 +29,5 @@ export const MDX_VOCABULARY: Readonly<Record<string, MdxComponent>> = {
   Steps: {},
   Tab: { required: ['label'] },
   Tabs: { optional: ['group'] },
+  WorksWith: {},
 };

@@ -31,7 +31,7 @@ describe('readSources', () => {
     expect(explain(bars('Text.', 'component: [BarChart]\n'))).toMatchInlineSnapshot(`
       "content/pages/react-charts/bars/page.mdx:4
         Front matter has no key "component".
-        Hint: did you mean "components"? Keys: title, description, components, hooks, keywords."
+        Hint: did you mean "components"? Keys: title, description, components, hooks, keywords, questions."
     `);
   });
 

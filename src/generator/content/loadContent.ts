@@ -1,6 +1,7 @@
 import { DocsError, throwAll } from '#model/errors/DocsError.ts';
 import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import { checkDemos } from './checkDemos.ts';
+import { checkQuestions } from './checkQuestions.ts';
 import { PAGES_DIR, toProjectPath } from '../files/directories.ts';
 import { findPageFiles } from './findPageFiles.ts';
 import { readPage } from './readPage.ts';
@@ -34,7 +35,12 @@ export function readContent(directory: string = PAGES_DIR): {
     errors.push(...result.errors);
     if (result.source) pages.push(result.source);
   }
-  errors.push(...pages.flatMap(checkDemos), ...checkTitles(pages), ...checkOriginals(pages));
+  errors.push(
+    ...pages.flatMap(checkDemos),
+    ...checkTitles(pages),
+    ...checkOriginals(pages),
+    ...checkQuestions(pages),
+  );
   return { pages, errors };
 }
 

@@ -95,4 +95,6 @@ const HINTS: Record<string, string> = {
   components: 'a list of exported component names, such as [DataGrid, DataGridPro].',
   hooks: 'a list of exported hook names, such as [useTreeItem].',
   keywords: 'a list of words a reader may search for, such as [freeze, sticky].',
+  questions:
+    '4 to 12 questions that end with a question mark, each as "- How do I …?" or "- How do I …?: section-id".',
 };

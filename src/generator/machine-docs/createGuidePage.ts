@@ -7,6 +7,7 @@ import type { GuideData } from '#model/page/GuideData.ts';
 import { addLocalePrefix } from '#model/locale/Locale.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 import type { Heading } from '#model/page/Page.ts';
+import { findQuestionAnchors } from '#model/page/Question.ts';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
 import type { FindDemo } from '#model/machine-docs/formatPage.ts';
 import { toProjectPath } from '../files/directories.ts';
@@ -53,11 +54,22 @@ export function createGuidePage(
           path: publicPath,
           demoFolder: path.posix.dirname(file).slice('content/'.length),
         }),
+        ...formatQuestions(source, publicPath),
         ...formatFoot(api, source.locale),
       ],
     },
     findDemo,
   );
+}
+
+function formatQuestions(source: PageSource, publicPath: string): string[] {
+  const questions = findQuestionAnchors(source.frontMatter.questions ?? [], source.headings);
+  if (questions.length === 0) return [];
+  const { siteUrl } = siteConfig;
+  const lines = questions.map(({ text, anchor }) =>
+    anchor ? `- [${text}](${siteUrl}${publicPath}#${anchor})` : `- ${text}`,
+  );
+  return [`\n## ${STRINGS[source.locale].page.questions}\n\n${lines.join('\n')}\n`];
 }
 
 /** As at the foot of the page. */

@@ -46,6 +46,8 @@ export const COMPONENTS: Readonly<Record<string, Convert>> = {
       ],
     );
   },
+  CommonMistakes: (_, children) => children,
+  Decision: (_, children) => children,
   Demo: (element) => [
     { type: 'html', value: `<!--demo:${readStringAttribute(element, 'name') ?? ''}-->` },
   ],
@@ -53,6 +55,15 @@ export const COMPONENTS: Readonly<Record<string, Convert>> = {
     createLabel(readStringAttribute(element, 'summary') ?? ''),
     ...children,
   ],
+  Figure(element, _, { locale }) {
+    const caption = readStringAttribute(element, 'caption');
+    const alt = readStringAttribute(element, 'alt') ?? '';
+    const label = STRINGS[locale].prose.figure;
+    return [
+      createLabel(caption ? `${label}: ${caption}` : label),
+      { type: 'paragraph', children: [createText(alt)] },
+    ];
+  },
   Kbd: (_, children) => [
     { type: 'inlineCode', value: children.map((node) => toString(node)).join('') },
   ],
@@ -88,6 +99,7 @@ export const COMPONENTS: Readonly<Record<string, Convert>> = {
     ...children,
   ],
   Tabs: (_, children) => children,
+  WorksWith: (_, children) => children,
 };
 
 /** Bold words that stand for a title; no heading, so that headings are those of the page. */

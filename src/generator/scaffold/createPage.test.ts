@@ -10,15 +10,17 @@ describe('createPage', () => {
     const directory = createContentTree({});
     createPage('/x/react-charts/bars/', directory);
     const text = readFileSync(path.join(directory, 'react-charts/bars/page.mdx'), 'utf8');
-    expect(text).toMatch(/^---\ntitle: "Bars overview"\ndescription: ''\n---\n/);
+    expect(text).toMatch(/^---\ntitle: "Bars overview"\ndescription: ''\nkeywords: \[\]\nquestions: \[\]\n---\n/);
   });
 
-  it('leaves one fault, the description that only a person can write', () => {
+  it('leaves the mistakes that only a writer can fix', () => {
     const directory = createContentTree({});
     createPage('/x/react-charts/bars', directory);
     const { errors } = readContent(directory);
     expect(errors.map(({ message }) => message)).toEqual([
       expect.stringContaining('"description"'),
+      expect.stringContaining('"keywords"'),
+      expect.stringContaining('"questions"'),
     ]);
   });
 
@@ -32,7 +34,7 @@ describe('createPage', () => {
 
   it('does not write over a page', () => {
     const directory = createContentTree({ 'react-charts/bars/page.mdx': 'Mine.' });
-    expect(() => createPage('/x/react-charts/bars', directory)).toThrow('The page exists already.');
+    expect(() => createPage('/x/react-charts/bars', directory)).toThrow('The page already exists.');
     expect(readFileSync(path.join(directory, 'react-charts/bars/page.mdx'), 'utf8')).toBe('Mine.');
   });
 });

@@ -9,18 +9,17 @@ import { listLeaves } from '#model/navigation/readingOrder.ts';
 import { listPagePathnames } from '../checks/checkNavigation.ts';
 import { PAGES_DIR, toProjectPath } from '../files/directories.ts';
 
-/** Writes the first lines of a page that the navigation already names. */
+/** Writes the skeleton of a page that the navigation already names. */
 export function createPage(
-  address: string,
+  url: string,
   directory: string = PAGES_DIR,
 ): { file: string; next: string } {
-  const pathname = parsePath(address).canonicalPathname;
+  const pathname = parsePath(url).canonicalPathname;
   const entry = listLeaves(navigation).find((leaf) => leaf.pathname === pathname);
-  if (!entry)
-    throw fail(`The navigation has no page ${address || '(none given)'}.`, suggest(pathname));
+  if (!entry) throw fail(`The navigation has no page ${url || '(none given)'}.`, suggest(pathname));
   const file = path.join(directory, pathname.slice('/x/'.length), 'page.mdx');
   if (existsSync(file)) {
-    throw fail('The page exists already.', `open ${toProjectPath(file)}.`, toProjectPath(file));
+    throw fail('The page already exists.', `open ${toProjectPath(file)}.`, toProjectPath(file));
   }
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, formatPage(deriveTitle(entry)));
@@ -30,18 +29,52 @@ export function createPage(
   };
 }
 
-/** The description is a fault until it is written, so the page cannot be published by mistake. */
+/** The empty description and lists fail the check, so an unfinished page can't be published by mistake. */
 function formatPage(title: string): string {
   return `---
 title: ${JSON.stringify(title)}
 description: ''
+keywords: []
+questions: []
 ---
 
-Say in one paragraph what this lets the reader do, and when not to use it.
+Say in two to four sentences what this lets users do, when to reach for it, and when something else is better. The best demo of the page follows right away.
+
+## Choose …
+
+<Decision>
+
+| Your situation | Use | Plan |
+| :------------- | :-- | :--- |
+|                |     |      |
+
+</Decision>
 
 ## First task
 
-Show the smallest code that works.
+Start with the reader's goal: what the option does, its default, when you'd want it, and what it conflicts with.
+
+## How it works
+
+## Works with
+
+<WorksWith>
+
+| Feature | How they work together |
+| :------ | :--------------------- |
+|         |                        |
+
+</WorksWith>
+
+## Common mistakes
+
+<CommonMistakes>
+
+| What you see | Why | Fix |
+| :----------- | :-- | :-- |
+|              |     |     |
+
+</CommonMistakes>
 `;
 }
 

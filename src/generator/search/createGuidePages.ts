@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import type { Locale } from '#model/locale/Locale.ts';
+import { findQuestionAnchors } from '#model/page/Question.ts';
 import { isPaidPlan } from '#model/product/Plan.ts';
 import type { Plan } from '#model/product/Plan.ts';
 import type { FileDemo, FilePage, FileSection } from '#model/search/SearchFile.ts';
@@ -60,7 +61,10 @@ function createGuidePage(
   };
   const translated = source === original ? [] : readSections(original.tree).slice(1);
   const isAligned = translated.length === sections.length;
-  const keywords = listKeywords(source, original);
+  const questions = listQuestions(source, original);
+  const keywords = [listKeywords(source, original), ...(questions.get('') ?? [])]
+    .filter(Boolean)
+    .join(', ');
   return {
     path: pathname,
     title: frontMatter.title,
@@ -74,7 +78,9 @@ function createGuidePage(
       ? {
           sections: sections.map((section, index): FileSection => {
             // Who reads Chinese may still type the English word.
-            const also = isAligned ? translated[index]?.heading : undefined;
+            const english = isAligned ? translated[index]?.heading : undefined;
+            const id = source.headings[index]?.id ?? '';
+            const also = [...(english ? [english] : []), ...(questions.get(id) ?? [])].join(', ');
             return {
               heading: section.heading,
               text: section.text,
@@ -86,6 +92,16 @@ function createGuidePage(
         }
       : {}),
   };
+}
+
+/** Questions by the id of the section that answers them; `''` for the page as a whole. */
+function listQuestions(source: PageSource, original: PageSource): Map<string, string[]> {
+  const { questions = original.frontMatter.questions ?? [] } = source.frontMatter;
+  const byAnchor = Map.groupBy(
+    findQuestionAnchors(questions, source.headings),
+    ({ anchor }) => anchor,
+  );
+  return new Map([...byAnchor].map(([anchor, asked]) => [anchor, asked.map(({ text }) => text)]));
 }
 
 function listKeywords(source: PageSource, original: PageSource): string {

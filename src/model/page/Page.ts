@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../locale/Locale.ts';
 import type { Plan } from '../product/Plan.ts';
+import { questionSchema } from './Question.ts';
 
 const name = z.string().min(1);
 
@@ -18,6 +19,12 @@ export const frontMatterSchema = z.strictObject({
   hooks: z.array(name).min(1).optional(),
   /** Synonyms that a reader may search for. */
   keywords: z.array(name).min(1).optional(),
+  /** What readers ask, in their words; each leads to the section that answers it. */
+  questions: z
+    .array(questionSchema)
+    .min(4, 'must have at least 4 questions')
+    .max(12, 'must have at most 12 questions')
+    .optional(),
 });
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;

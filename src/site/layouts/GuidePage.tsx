@@ -14,6 +14,7 @@ import { PageTabs } from '../features/page/PageTabs.tsx';
 import { Untranslated } from '../features/page/Untranslated.tsx';
 import { CataloguesContext } from '../features/prose/CataloguesContext.tsx';
 import { PlannedLink } from '../features/prose/PlannedLink.tsx';
+import { QuestionList } from '../features/prose/QuestionList.tsx';
 import { proseComponents } from '../features/prose/proseComponents.tsx';
 import { DemoSlot } from '../features/demo/DemoSlot.tsx';
 import { DemoTexts } from '../features/demo/DemoTexts.tsx';
@@ -67,6 +68,7 @@ export function GuidePage({ data, Content, twin }: GuidePageProps) {
                 <CataloguesContext value={data.catalogues}>
                   <div className="prose">
                     <Content components={page.ads ? componentsWithAds : components} />
+                    <QuestionList page={page} />
                     <ApiFoot entries={api} />
                   </div>
                 </CataloguesContext>

@@ -4,12 +4,14 @@ import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Callout } from './Callout.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import { Details } from './Details.tsx';
+import { Figure } from './Figure.tsx';
 import { Kbd } from './Kbd.tsx';
 import { KeyTable } from './KeyTable.tsx';
 import { ProseLink } from './ProseLink.tsx';
 import { ScrollTable } from './ScrollTable.tsx';
 import { SectionHeading2, SectionHeading3 } from './SectionHeading.tsx';
 import { Step, Steps } from './Steps.tsx';
+import { TableSection } from './TableSection.tsx';
 import { Tab, Tabs } from './Tabs.tsx';
 
 /** Everything a page may write without importing it. The names are checked against `MDX_VOCABULARY` of the build. */
@@ -17,7 +19,10 @@ export const proseComponents = {
   Callout,
   Catalogue,
   CodeBlock,
+  CommonMistakes: ({ children }) => <TableSection kind="mistakes">{children}</TableSection>,
+  Decision: ({ children }) => <TableSection kind="decision">{children}</TableSection>,
   Details,
+  Figure,
   Kbd,
   KeyTable,
   Plan: ({ plan }) => <PlanMark plan={plan} linked />,
@@ -25,6 +30,7 @@ export const proseComponents = {
   Steps,
   Tab,
   Tabs,
+  WorksWith: ({ children }) => <TableSection kind="worksWith">{children}</TableSection>,
   a: ProseLink,
   h2: SectionHeading2,
   h3: SectionHeading3,

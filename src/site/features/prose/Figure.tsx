@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './Figure.module.css';
+
+export interface FigureProps {
+  /** What the drawing shows, for readers who can't see it and for the Markdown of the page. */
+  alt: string;
+  caption?: string;
+  children: ReactNode;
+}
+
+/** A drawing (an SVG component from the page's `figures/` folder) with its text alternative. */
+export function Figure({ alt, caption, children }: FigureProps) {
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.drawing} role="img" aria-label={alt}>
+        {children}
+      </div>
+      {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
+    </figure>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Page } from '#model/page/Page.ts';
+import { findQuestionAnchors } from '#model/page/Question.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { SectionHeading2 } from './SectionHeading.tsx';
+
+/** Pages may have a section called "Questions". */
+const ID = 'questions-this-page-answers';
+
+/** What readers ask, each with a link to the section that answers it. */
+export function QuestionList({ page }: { page: Pick<Page, 'frontMatter' | 'headings'> }) {
+  const { t } = useDocsConfig();
+  const questions = page.frontMatter.questions ?? [];
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby={ID}>
+      <SectionHeading2 id={ID}>{t('page.questions')}</SectionHeading2>
+      <ul>
+        {findQuestionAnchors(questions, page.headings).map(({ text, anchor }) => (
+          <li key={text}>
+            <a href={anchor ? `#${anchor}` : '#main-content'}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
