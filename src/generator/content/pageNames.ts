@@ -1,8 +1,9 @@
-import zh from '#content/strings/zh.json' with { type: 'json' };
+import { strings } from '#content/strings.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 
-/** Names of pages and groups by pathname. English names stand in the navigation itself. */
-export const PAGE_NAMES: Record<Locale, Readonly<Record<string, string>>> = {
-  en: {},
-  zh: zh.pages,
-};
+const NONE = {};
+
+/** Translated names of pages and groups by pathname. English has none, because the navigation holds the English names. */
+export function getPageNames(locale: Locale): Readonly<Record<string, string>> {
+  return strings[locale].pages ?? NONE;
+}

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { siteConfig } from '#content/site.config.ts';
-import en from '#content/strings/en.json' with { type: 'json' };
-import zh from '#content/strings/zh.json' with { type: 'json' };
+import { strings } from '#content/strings.ts';
 import type { Catalogues } from '#model/reference/Catalogue.ts';
 import type { GuideData } from '#model/page/GuideData.ts';
 import { addLocalePrefix } from '#model/locale/Locale.ts';
@@ -24,8 +23,6 @@ export interface GuideContext {
   /** The entries of the reference that the page names. */
   api: GuideData['api'];
 }
-
-const STRINGS = { en, zh } satisfies Record<Locale, unknown>;
 
 /** A guide in one language. */
 export function createGuidePage(
@@ -73,11 +70,11 @@ function formatQuestions(source: PageSource, publicPath: string): string[] {
 }
 
 /** As at the foot of the page. */
-const FOOT: Heading = { id: 'api-reference', text: en.api.guideFoot, depth: 2 };
+const FOOT: Heading = { id: 'api-reference', text: strings.en.api.guideFoot, depth: 2 };
 
 function formatFoot(api: GuideData['api'], locale: Locale): string[] {
   if (api.length === 0) return [];
-  const { guideFoot, guideFootText } = STRINGS[locale].api;
+  const { guideFoot, guideFootText } = strings[locale].api;
   const lines = api.map(({ name, href }) => `- [${name}](${siteConfig.siteUrl}${href})`);
   return [`\n## ${guideFoot}\n\n${guideFootText}\n\n${lines.join('\n')}\n`];
 }

@@ -1,18 +1,15 @@
 import { siteConfig } from '#content/site.config.ts';
-import en from '#content/strings/en.json' with { type: 'json' };
-import zh from '#content/strings/zh.json' with { type: 'json' };
+import { strings } from '#content/strings.ts';
 import { addLocalePrefix } from '#model/locale/Locale.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
 import { completePage } from './completePage.ts';
 
-const STRINGS = { en, zh } satisfies Record<Locale, unknown>;
-
 /** The first page of the site in each language: what there is, and where it starts. */
 export function createLandingPages(pages: readonly StorePage[]): StorePage[] {
   const paths = new Set(pages.map(({ path }) => path));
   return siteConfig.locales.map((locale) => {
-    const { landing } = STRINGS[locale];
+    const { landing } = strings[locale];
     const products = siteConfig.products.filter(({ root }) => paths.has(`${root}/`));
     const lines = products.map(
       ({ name, root, summary }) => `- [${name}](${toUrl(`${root}/`, locale)}): ${summary[locale]}`,

@@ -1,6 +1,5 @@
 import { siteConfig } from '#content/site.config.ts';
-import en from '#content/strings/en.json' with { type: 'json' };
-import zh from '#content/strings/zh.json' with { type: 'json' };
+import { strings } from '#content/strings.ts';
 import { addLocalePrefix, DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
@@ -9,8 +8,6 @@ import { formatCoverage } from '../api-reference/usage/coverage.ts';
 import type { ApiCoverage } from '../api-reference/usage/coverage.ts';
 import type { SizeRow } from '../pages/createSizeRows.ts';
 import { completePage } from './completePage.ts';
-
-const STRINGS = { en, zh } satisfies Record<Locale, unknown>;
 
 export interface ToolPagesData {
   /** The pages with text, in reading order. */
@@ -23,14 +20,14 @@ export interface ToolPagesData {
 export function createToolPages({ texts, sizes, coverage }: ToolPagesData): StorePage[] {
   return [
     ...siteConfig.locales.map((locale) =>
-      createPage('/x/search/', STRINGS[locale].search, listPages(texts, locale), locale),
+      createPage('/x/search/', strings[locale].search, listPages(texts, locale), locale),
     ),
     ...siteConfig.locales.map((locale) =>
-      createPage(OFFLINE_PATH, STRINGS[locale].offline, '', locale),
+      createPage(OFFLINE_PATH, strings[locale].offline, '', locale),
     ),
-    createPage('/playground/', en.live.playground, ''),
-    createPage('/size-snapshot/', en.sizes, formatSizes(sizes)),
-    createPage('/x/coverage/', en.coverage, listCoverage(coverage)),
+    createPage('/playground/', strings.en.live.playground, ''),
+    createPage('/size-snapshot/', strings.en.sizes, formatSizes(sizes)),
+    createPage('/x/coverage/', strings.en.coverage, listCoverage(coverage)),
   ];
 }
 
@@ -79,7 +76,7 @@ function formatSizes(sizes: readonly SizeRow[]): string {
 function listCoverage(coverage: ApiCoverage): string {
   const families = coverage.families.map(
     ({ name, exportsWithoutGuide, unreachableProps }) =>
-      `## ${name}\n\n${listNames(en.coverage.exportsWithout, exportsWithoutGuide)}\n\n${listNames(en.coverage.unreachable, unreachableProps)}`,
+      `## ${name}\n\n${listNames(strings.en.coverage.exportsWithout, exportsWithoutGuide)}\n\n${listNames(strings.en.coverage.unreachable, unreachableProps)}`,
   );
   return [formatCoverage(coverage).join('\n\n'), ...families].join('\n\n');
 }

@@ -1,7 +1,6 @@
 import type { BlockContent, ListItem, Nodes, Paragraph, PhrasingContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import en from '#content/strings/en.json' with { type: 'json' };
-import zh from '#content/strings/zh.json' with { type: 'json' };
+import { strings } from '#content/strings.ts';
 import type { CatalogueKind, CatalogueRow, Catalogues } from '#model/reference/Catalogue.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 import { isPaidPlan, PLAN_LABELS } from '#model/product/Plan.ts';
@@ -19,13 +18,11 @@ export interface ComponentContext {
 
 type Convert = (element: MdxElement, children: Nodes[], context: ComponentContext) => Nodes[];
 
-const STRINGS = { en, zh } satisfies Record<Locale, unknown>;
-
 /** What each component of a page becomes; the names are those of `MDX_VOCABULARY`. */
 export const COMPONENTS: Readonly<Record<string, Convert>> = {
   Callout(element, children, { locale }) {
-    const kind = readStringAttribute(element, 'kind') as keyof typeof en.callout;
-    const label = STRINGS[locale].callout[kind];
+    const kind = readStringAttribute(element, 'kind') as keyof typeof strings.en.callout;
+    const label = strings[locale].callout[kind];
     const title = readStringAttribute(element, 'title');
     const first = createLabel(title ? `${label}: ${title}` : label);
     return [{ type: 'blockquote', children: [first, ...(children as BlockContent[])] }];
@@ -33,7 +30,7 @@ export const COMPONENTS: Readonly<Record<string, Convert>> = {
   Catalogue(element, _, { locale, catalogues, toAbsolute }) {
     const kind = readStringAttribute(element, 'of') as CatalogueKind;
     const rows = catalogues[kind] ?? [];
-    const { catalogue } = STRINGS[locale];
+    const { catalogue } = strings[locale];
     return [...Map.groupBy(rows, ({ plan }) => (kind === 'plans' ? plan : kind))].flatMap(
       ([name, group]) => [
         createLabel(
@@ -68,7 +65,7 @@ export const COMPONENTS: Readonly<Record<string, Convert>> = {
     { type: 'inlineCode', value: children.map((node) => toString(node)).join('') },
   ],
   KeyTable(element, _, { locale }) {
-    const { keyTable } = STRINGS[locale];
+    const { keyTable } = strings[locale];
     const caption = readStringAttribute(element, 'caption');
     const rows = readLiteralAttribute(element, 'rows') as { keys: string[]; action: string }[];
     const table = createTable(
@@ -78,8 +75,8 @@ export const COMPONENTS: Readonly<Record<string, Convert>> = {
     return caption ? [createLabel(caption), table] : [table];
   },
   Plan(element, _, { locale }) {
-    const plan = readStringAttribute(element, 'plan') as keyof typeof en.plan;
-    return [createText(`(${STRINGS[locale].plan[plan]})`)];
+    const plan = readStringAttribute(element, 'plan') as keyof typeof strings.en.plan;
+    return [createText(`(${strings[locale].plan[plan]})`)];
   },
   Step: (element, children) => [
     {

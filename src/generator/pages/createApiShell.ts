@@ -7,7 +7,7 @@ import type { Locale } from '#model/locale/Locale.ts';
 import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import { findNeighbours, findTrail, findTrailBelow } from '#model/navigation/readingOrder.ts';
 import type { ApiPage } from '../api-reference/apiPages.ts';
-import { PAGE_NAMES } from '../content/pageNames.ts';
+import { getPageNames } from '../content/pageNames.ts';
 import type { Site } from '../content/Site.ts';
 
 /** What stands around an API page. */
@@ -48,7 +48,7 @@ export function createApiShell(
     trail: page.listed
       ? findTrail(site.navigation, page.pathname)
       : findTrailBelow(site.navigation, product?.apiRoot ?? page.pathname),
-    pageNames: PAGE_NAMES[DEFAULT_LOCALE],
+    pageNames: getPageNames(DEFAULT_LOCALE),
     ...(previous ? { previous: toLink(previous) } : {}),
     ...(next ? { next: toLink(next) } : {}),
   };

@@ -14,7 +14,7 @@ import { getApiPathname } from '../api-reference/apiPages.ts';
 import { loadDemos } from '../demos/loadDemos.ts';
 import { findEntryByName, getApiSite } from './createApiPageData.ts';
 import { createCatalogues, hasCatalogue } from './createCatalogues.ts';
-import { PAGE_NAMES } from '../content/pageNames.ts';
+import { getPageNames } from '../content/pageNames.ts';
 import type { Site } from '../content/Site.ts';
 
 export async function createGuideData(
@@ -24,7 +24,7 @@ export async function createGuideData(
 ): Promise<GuideData> {
   const page = site.findPage(pathname, locale) ?? site.findPage(pathname, DEFAULT_LOCALE);
   if (!page) throw new Error(`No page at ${pathname}.`);
-  const pageNames = PAGE_NAMES[locale];
+  const pageNames = getPageNames(locale);
   const titleOf = (entry: NavigationEntry) => pageNames[entry.pathname] ?? deriveTitle(entry);
   const toLink = (entry: NavigationEntry) => ({
     title: titleOf(entry),

@@ -1,6 +1,6 @@
 import type { Locale } from '#model/locale/Locale.ts';
 import type { NavigationEntry } from '#model/navigation/Navigation.ts';
-import { PAGE_NAMES } from '../content/pageNames.ts';
+import { getPageNames } from '../content/pageNames.ts';
 import type { Site } from '../content/Site.ts';
 
 /** What a page that is no guide needs of the site: landing, search, not found. */
@@ -11,5 +11,5 @@ export interface ShellData {
 }
 
 export function createShellData(site: Site, locale: Locale): ShellData {
-  return { locale, navigation: site.navigation, pageNames: PAGE_NAMES[locale] };
+  return { locale, navigation: site.navigation, pageNames: getPageNames(locale) };
 }

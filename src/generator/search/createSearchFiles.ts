@@ -15,7 +15,7 @@ import { listApiPages, findApiEntry } from '../api-reference/apiPages.ts';
 import type { ApiPage } from '../api-reference/apiPages.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { loadContent } from '../content/loadContent.ts';
-import { PAGE_NAMES } from '../content/pageNames.ts';
+import { getPageNames } from '../content/pageNames.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { createGuidePages } from './createGuidePages.ts';
 import type { GuideContext } from './createGuidePages.ts';
@@ -40,7 +40,7 @@ export async function createSearchFiles({
     apiNames: collectApiNames(reference),
     describePage(pathname, locale) {
       const leaf = leaves.get(pathname);
-      const title = PAGE_NAMES[locale][pathname] ?? (leaf && deriveTitle(leaf));
+      const title = getPageNames(locale)[pathname] ?? (leaf && deriveTitle(leaf));
       return { ...(leaf?.plan ? { plan: leaf.plan } : {}), ...(title ? { title } : {}) };
     },
   };

@@ -1,11 +1,10 @@
-export const LOCALES = ['en', 'zh'] as const;
-export type Locale = (typeof LOCALES)[number];
+import { LANGUAGES } from './languages.ts';
+
+export type Locale = keyof typeof LANGUAGES;
+export const LOCALES = Object.keys(LANGUAGES) as Locale[];
 
 /** The locale without a prefix in the URL. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
-
-/** Each language in its own words, as the language control shows it. */
-export const LOCALE_NAMES = { en: 'English', zh: '中文' } satisfies Record<Locale, string>;
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
@@ -20,12 +19,12 @@ export function addLocalePrefix(pathname: string, locale: Locale): string {
   return `/${locale}${pathname}`;
 }
 
-/** Texts of the API reference come from the packages, so its pages are English in every language. */
+/** The texts of the API reference come from the packages, so its pages exist in English only. */
 function isApiReference(path: string): boolean {
   return path.startsWith('/x/api/');
 }
 
-/** The blog and the size snapshot exist once, in one language. */
+/** The blog and the size snapshot exist in English only. */
 export function isLocaleIgnored(path: string): boolean {
   const pathname = path.replace(/[?#].*$/, '');
   return /^\/blog(\/|$)/.test(pathname) || /^\/size-snapshot\/?$/.test(pathname);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteConfig } from '#content/site.config.ts';
-import en from '#content/strings/en.json' with { type: 'json' };
-import zh from '#content/strings/zh.json' with { type: 'json' };
+import { strings } from '#content/strings.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 import { DocsConfigProvider } from '../browser/DocsConfigContext.tsx';
 import type { DocsConfig } from '../browser/DocsConfigContext.tsx';
@@ -15,14 +14,14 @@ export interface DocsProviderProps {
 
 const NO_NAMES = {};
 
-/** Rendering at build: all languages are at hand. */
+/** For rendering at build time, where every language is loaded. */
 export function DocsProvider({ locale, pageNames = NO_NAMES, children }: DocsProviderProps) {
   return (
     <DocsConfigProvider value={findDocsConfig(locale, pageNames)}>{children}</DocsConfigProvider>
   );
 }
 
-/** One for all pages of a language. */
+/** All pages of a language share one. */
 const known = new Map<Locale, DocsConfig>();
 
 function findDocsConfig(locale: Locale, pageNames: DocsConfig['pageNames']): DocsConfig {
@@ -31,7 +30,7 @@ function findDocsConfig(locale: Locale, pageNames: DocsConfig['pageNames']): Doc
   const created = createDocsConfig({
     config: siteConfig,
     locale,
-    dictionaries: { en, zh },
+    dictionaries: strings,
     pageNames,
   });
   known.set(locale, created);

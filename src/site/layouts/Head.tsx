@@ -1,5 +1,6 @@
 import { siteConfig } from '#content/site.config.ts';
 import type { AnalyticsConfig } from '#model/analytics/AnalyticsConfig.ts';
+import { LANGUAGES } from '#model/locale/languages.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 import { ANALYTICS_META } from '../browser/analyticsConfig.ts';
 import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
@@ -9,20 +10,20 @@ export interface HeadProps {
   locale: Locale;
   title: string;
   description: string;
-  /** Public path of the page that search engines should know; none for a page that has no address. */
+  /** Public path for search engines; absent for a page without a URL. */
   canonical?: string;
-  /** The page in the languages it has a text in. */
+  /** The page in every language. */
   alternates: readonly { locale: Locale; href: string; isTranslated: boolean }[];
   productId: string;
   productCategoryId: string;
-  /** Public path of the card shown where the page is shared. */
+  /** Public path of the image for link previews. */
   image: string;
   noIndex?: boolean;
-  /** Absent where a page has no Markdown. */
+  /** Absent if the page has no Markdown version. */
   twin?: PageTwin | undefined;
 }
 
-/** What machines read about a page. */
+/** The metadata of a page. */
 export function Head({
   locale,
   title,
@@ -60,7 +61,7 @@ export function Head({
       <meta property="og:image" content={absolute(image)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:locale" content={locale === 'zh' ? 'zh_CN' : 'en_US'} />
+      <meta property="og:locale" content={LANGUAGES[locale].openGraph} />
       <meta property="og:ttl" content="604800" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
@@ -87,7 +88,7 @@ export function Head({
   );
 }
 
-/** Tells the page's script who counts; nothing where nobody does. */
+/** Tells the page's script where to send events; absent if analytics is off. */
 export function AnalyticsMeta({ config }: { config: AnalyticsConfig }) {
   if (config.sink.kind === 'none') return null;
   return <meta name={ANALYTICS_META} content={JSON.stringify(config)} />;

@@ -1,41 +1,47 @@
-import en from '#content/strings/en.json' with { type: 'json' };
-import zh from '#content/strings/zh.json' with { type: 'json' };
 import { siteConfig } from '#content/site.config.ts';
+import { strings } from '#content/strings.ts';
+import type { Strings } from '#content/strings.ts';
 import { addLocalePrefix } from '#model/locale/Locale.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 import { getProductIds } from '#model/product/productIds.ts';
 import type { HeadProps } from './Head.tsx';
 
+/** Title and description of each page that isn't a guide, from the interface texts. */
+const TEXTS = {
+  coverage: ({ coverage }) => coverage,
+  landing: ({ landing }) => ({ title: landing.title, description: landing.lead }),
+  notFound: ({ notFound }) => notFound,
+  offline: ({ offline }) => offline,
+  playground: ({ live }) => live.playground,
+  search: ({ search }) => search,
+  sizes: ({ sizes }) => sizes,
+} satisfies Record<string, (texts: Strings) => { title: string; description: string }>;
+
 export interface ShellHeadOptions {
   locale: Locale;
-  page: 'landing' | 'notFound' | 'offline' | 'search';
-  /** Public path without a language; empty for the page that stands in for missing ones. */
+  page: keyof typeof TEXTS;
+  /** Public path without a language; empty for the not-found page, which has no URL. */
   path: string;
+  /** False for pages that exist in English only. */
+  isTranslated?: boolean;
   noIndex?: boolean;
 }
 
-const STRINGS = { en, zh } satisfies Record<Locale, unknown>;
-
-/** The head of a page that is no guide; its title and description are interface texts. */
+/** The head of a page that isn't a guide. */
 export function createShellHead({
   locale,
   page,
   path,
+  isTranslated = true,
   noIndex = false,
 }: ShellHeadOptions): HeadProps {
-  const strings = STRINGS[locale];
-  const texts = {
-    landing: { title: strings.landing.title, description: strings.landing.lead },
-    notFound: strings.notFound,
-    offline: strings.offline,
-    search: strings.search,
-  }[page];
+  const { title, description } = TEXTS[page](strings[locale]);
   return {
     locale,
-    title: texts.title,
-    description: texts.description,
+    title,
+    description,
     ...(path ? { canonical: addLocalePrefix(path, locale) } : {}),
-    alternates: (path ? siteConfig.locales : []).map((code) => ({
+    alternates: (path && isTranslated ? siteConfig.locales : []).map((code) => ({
       locale: code,
       href: addLocalePrefix(path, code),
       isTranslated: true,

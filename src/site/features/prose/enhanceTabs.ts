@@ -1,6 +1,7 @@
 import { createStorageSlot } from '../../browser/StorageSlot.ts';
+import { findNextIndex } from '../../ui/findNextIndex.ts';
 
-/** Makes the tab lists under `root` switch by pointer and arrow keys, and remember the choice of their group. */
+/** Makes the tab lists under `root` switch on click and arrow keys, and remembers the choice per group. */
 export function enhanceTabs(root: ParentNode): void {
   for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const buttons = listButtons(tabs);
@@ -25,7 +26,9 @@ export function enhanceTabs(root: ParentNode): void {
     });
     tabs.addEventListener('keydown', (event) => {
       const index = buttons.indexOf(event.target as HTMLElement);
-      const next = index < 0 ? undefined : buttons[nextIndex(event.key, index, buttons.length)];
+      if (index < 0) return;
+      const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
+      const next = buttons[findNextIndex(event.key, index, buttons.length, direction)];
       if (!next || next === event.target) return;
       event.preventDefault();
       next.focus();
@@ -34,7 +37,7 @@ export function enhanceTabs(root: ParentNode): void {
   }
 }
 
-/** Tabs may stand inside tabs; each list serves its own buttons. */
+/** Tab lists can be nested, so each one handles only its own buttons. */
 function listButtons(tabs: HTMLElement): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>('[role=tab]')].filter(
     (button) => button.closest('[data-tabs]') === tabs,
@@ -55,22 +58,5 @@ function select(buttons: HTMLElement[], label: string): void {
     button.tabIndex = selected ? 0 : -1;
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
     panel?.toggleAttribute('data-active', selected);
-  }
-}
-
-function nextIndex(key: string, index: number, count: number): number {
-  const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-  switch (key) {
-    case forward:
-      return (index + 1) % count;
-    case backward:
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return index;
   }
 }

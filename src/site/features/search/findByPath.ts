@@ -1,12 +1,13 @@
+import { LOCALES } from '#model/locale/Locale.ts';
 import type { SearchOutcome } from '#model/search/createSearch.ts';
 import type { SearchClient } from './createSearchClient.ts';
 import { SEARCH_PARTS } from '#model/search/SearchFile.ts';
 
 const MOST = 5;
-/** In every address, and so in none of them worth a word. */
-const EMPTY_WORDS = new Set(['x', 'zh', 'en', 'html', 'index', 'react', 'api', 'md']);
+/** Words of so many URLs that they don't help to find one. */
+const EMPTY_WORDS = new Set([...LOCALES, 'x', 'html', 'index', 'react', 'api', 'md']);
 
-/** Pages for the words of an address, from the whole index. */
+/** Pages that match the words of a URL, from the whole index. */
 export async function findByPath(
   client: SearchClient,
   path: string,

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { CODE_VARIANTS } from '#model/demo/codeVariant.ts';
 import { COLOR_MODES } from '#model/preferences/colorMode.ts';
-import { LOCALE_NAMES, LOCALES, addLocalePrefix } from '#model/locale/Locale.ts';
+import { LANGUAGES } from '#model/locale/languages.ts';
+import { LOCALES, addLocalePrefix } from '#model/locale/Locale.ts';
 import { parsePath } from '#model/path/parsePath.ts';
 import { readAnalyticsConfig } from '../../browser/analyticsConfig.ts';
 import { asksForPrivacy } from '../../browser/asksForPrivacy.ts';
@@ -18,7 +19,7 @@ import styles from './SettingsDialog.module.css';
 export interface SettingsDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Public path of the page, from which its address in another language follows. */
+  /** Public path of the page, from which its URL in another language is derived. */
   path: string;
 }
 
@@ -28,8 +29,8 @@ const MODE_ICONS = { light: 'sun', system: 'monitor', dark: 'moon' } as const sa
 >;
 
 /**
- * The settings panel. Each control writes one preference; the page follows the preference, not the panel.
- * A native dialog: it keeps focus, Escape and the page behind it inert at no cost in bytes.
+ * The settings panel. Each control writes one preference; the page reacts to the preference, not to the panel.
+ * A native dialog traps focus, closes on Escape, and makes the page behind it inert without any script.
  */
 export function SettingsDialog({ open, onClose, path }: SettingsDialogProps) {
   const { t, locale, href } = useDocsConfig();
@@ -108,7 +109,7 @@ export function SettingsDialog({ open, onClose, path }: SettingsDialogProps) {
                 lang={code}
                 aria-current={code === locale ? 'true' : undefined}
               >
-                {LOCALE_NAMES[code]}
+                {LANGUAGES[code].name}
               </a>
             ))}
           </div>
@@ -144,7 +145,7 @@ export function SettingsDialog({ open, onClose, path }: SettingsDialogProps) {
   );
 }
 
-/** The backdrop belongs to the dialog, and a click on it is the only one whose target is the dialog and not a part of it. */
+/** A click on the backdrop is the only one whose target is the dialog itself. */
 function closeFromOutside({ target, currentTarget }: MouseEvent): void {
   if (target === currentTarget && target instanceof HTMLDialogElement) target.close();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findNext } from './moveFocus.ts';
+import { findNextIndex } from './findNextIndex.ts';
 
-describe('findNext', () => {
+describe('findNextIndex', () => {
   it.each([
     ['ArrowRight', 0, 'ltr', 1],
     ['ArrowRight', 3, 'ltr', 0],
@@ -12,6 +12,6 @@ describe('findNext', () => {
     ['End', 0, 'rtl', 3],
     ['Enter', 2, 'ltr', 2],
   ] as const)('%s at %i in %s goes to %i', (key, index, direction, expected) => {
-    expect(findNext(key, index, 4, direction)).toBe(expected);
+    expect(findNextIndex(key, index, 4, direction)).toBe(expected);
   });
 });
