@@ -119,7 +119,7 @@ export const siteConfig: SiteConfig = {
     hostEnv: 'X_DOCS_SERVICE_WORKER_HOST',
     isRetired: false,
   },
-  licenceKeyEnv: 'MUI_X_LICENSE_KEY',
+  licenseKeyEnv: 'MUI_X_LICENSE_KEY',
   openIn: {
     sandboxes: [
       { id: 'stackblitz', name: 'StackBlitz', url: 'https://stackblitz.com/run' },

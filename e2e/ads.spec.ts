@@ -143,7 +143,7 @@ test.describe('with Carbon', () => {
       await draw(page, 0.5);
       await useAdServices(page, { mode, config: CARBON, intervalMs: 50 });
       await open(page, PAGE);
-      await expect(slotOf(page)).toContainText('An ad would stand here.');
+      await expect(slotOf(page)).toContainText('Ads support this site.');
       expect(await shifts()).toEqual([]);
     });
   }
@@ -161,9 +161,9 @@ test.describe('with Carbon', () => {
     await draw(page, 0.5);
     await useAdServices(page, { mode: 'late', config: CARBON, intervalMs: 250 });
     await open(page, PAGE);
-    await expect(slotOf(page)).toContainText('An ad would stand here.');
+    await expect(slotOf(page)).toContainText('Ads support this site.');
     await expect(slotOf(page)).toContainText('ads via Carbon');
-    await expect(slotOf(page)).not.toContainText('An ad would stand here.');
+    await expect(slotOf(page)).not.toContainText('Ads support this site.');
     expect(await shifts()).toEqual([]);
   });
 

@@ -9,8 +9,7 @@ const PAGE = '/x/introduction/installation/';
 const collector = { kind: 'collector', url: '/events' } as const;
 const gtag = { kind: 'gtag', id: 'G-TEST' } as const;
 
-const getDialog = (page: Page) =>
-  page.getByRole('dialog', { name: 'May we count what is read here?' });
+const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Can we count page views?' });
 const answer = (page: Page, name: 'Allow' | 'Essential only') =>
   getDialog(page).getByRole('button', { name }).click();
 

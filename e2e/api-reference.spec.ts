@@ -37,7 +37,7 @@ test('a page of the reference tells what an import costs', async ({ page }) => {
   await open(page, '/x/api/charts/line-chart/');
   const size = page.getByRole('region', { name: 'Size' });
   await expect(size.getByText(/kB with Brotli/).first()).toBeVisible();
-  await expect(size.getByText('Where BarChart is there already')).toBeVisible();
+  await expect(size.getByText('If BarChart is already used')).toBeVisible();
   await expect(size.getByText(/@mui\/x-charts \d+ %/)).toBeVisible();
   await size.getByRole('link', { name: 'Sizes of all imports' }).click();
   await expect(page).toHaveURL('/size-snapshot/');

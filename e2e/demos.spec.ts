@@ -5,7 +5,7 @@ const FIXTURE = '/x/fixtures/demos/';
 
 const demo = (page: Page, name: string) => page.getByRole('region', { name: `Demo: ${name}` });
 const toolbar = (page: Page, name: string) =>
-  page.getByRole('toolbar', { name: `Tools for the demo ${name}` });
+  page.getByRole('toolbar', { name: `Toolbar of demo ${name}` });
 
 async function openLive(page: Page, name: string, path: string = FIXTURE) {
   await page.goto(path);

@@ -157,7 +157,9 @@ test.describe('with the server down', () => {
     await getThumb(page, 'No').click();
     await getComment(page).fill('Again and again.');
     await submit(page);
-    await expect(page.getByText('Too much feedback at once. Try again in 42 s.')).toBeVisible();
+    await expect(
+      page.getByText("You've sent a lot of feedback. Try again in 42 seconds."),
+    ).toBeVisible();
     await expect(getComment(page)).toHaveValue('Again and again.');
   });
 });
@@ -198,10 +200,10 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await getComment(page).fill(comment);
     await submit(page);
-    await expect(getSnackbar(page, 'You are offline.')).toBeVisible();
+    await expect(getSnackbar(page, "You're offline.")).toBeVisible();
     await expect(getThumb(page, 'No')).toHaveAttribute('aria-pressed', 'true');
     await context.setOffline(false);
-    await expect(getSnackbar(page, 'The feedback you gave offline')).toBeVisible();
+    await expect(getSnackbar(page, 'The feedback you left while offline')).toBeVisible();
     expect(await readStored(comment)).toMatchObject([{ vote: 0 }]);
     expect(await page.evaluate(() => localStorage.getItem('x-feedback-queue'))).toBeNull();
   });
@@ -213,12 +215,12 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await getComment(page).fill(comment);
     await submit(page);
-    await expect(getSnackbar(page, 'You are offline.')).toBeVisible();
+    await expect(getSnackbar(page, "You're offline.")).toBeVisible();
     await page.close();
     await context.setOffline(false);
     const next = await context.newPage();
     await next.goto('/x/introduction/licensing/');
-    await expect(getSnackbar(next, 'The feedback you gave offline')).toBeVisible();
+    await expect(getSnackbar(next, 'The feedback you left while offline')).toBeVisible();
     expect(await readStored(comment)).toMatchObject([
       { page: '/x/introduction/installation', vote: 0 },
     ]);

@@ -171,7 +171,7 @@ test.describe('without a connection', () => {
     await open(page, PAGE);
     await page.route('**/*.md', (route) => route.abort());
     await page.getByRole('button', { name: 'Copy page' }).click();
-    await expect(page.locator('#announcements')).toContainText('could not be copied');
+    await expect(page.locator('#announcements')).toContainText("couldn't be copied");
   });
 });
 
@@ -188,7 +188,7 @@ for (const direction of ['ltr', 'rtl']) {
   test(`has room for its controls, ${direction}`, async ({ page }) => {
     await open(page, PAGE);
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
-    const group = page.getByRole('group', { name: 'This page' });
+    const group = page.getByRole('group', { name: 'Page actions' });
     const box = await group.boundingBox();
     const width = page.viewportSize()?.width ?? 0;
     expect(box?.x).toBeGreaterThanOrEqual(0);

@@ -20,7 +20,7 @@ test('answers a wrong address with its status and the nearest pages', async ({ p
 test('offers places to start where nothing is near', async ({ page }) => {
   const response = await page.goto('/qqq/www/');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Pages with a similar address' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Pages with a similar URL' })).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: 'X Docs home' })).toBeVisible();
 });
 

@@ -44,7 +44,7 @@ test.describe('the bell', () => {
       const bell = page.getByRole('button', { name: /^Release notes/ });
       await bell.click();
       const panel = page.getByRole('group', { name: 'Release notes' });
-      await expect(panel.getByRole('status')).toContainText('could not be loaded');
+      await expect(panel.getByRole('status')).toContainText("couldn't be loaded");
       await expect(panel.getByRole('link', { name: 'All releases' })).toBeVisible();
       await page.keyboard.press('Escape');
       await page.unroute('**/x/notifications.json');

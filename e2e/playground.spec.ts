@@ -45,7 +45,7 @@ test.describe('writing code', () => {
       `import Buton from '@mui/material/Buton';\nexport default () => <Buton />;`,
     );
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('“@mui/material/Buton” cannot be imported here.', {
+    await expect(alert).toContainText("“@mui/material/Buton” can't be imported here.", {
       timeout: 30_000,
     });
     await expect(alert.locator('code').first()).toHaveText('@mui/material/Button');
@@ -144,7 +144,7 @@ test.describe('writing code', () => {
 test.describe('links that cannot be read', () => {
   test('a damaged link leaves an empty editor and says why', async ({ page }) => {
     await page.goto('/playground/#code=%00%3Cscript%3E');
-    await expect(page.getByRole('alert')).toContainText('The link is damaged');
+    await expect(page.getByRole('alert')).toContainText('This link is damaged');
     await expect(page.locator('.cm-content')).toHaveText('');
     await replaceCode(page, HELLO);
     await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
@@ -152,7 +152,7 @@ test.describe('links that cannot be read', () => {
 
   test('a link that is too long is not read', async ({ page }) => {
     await page.goto(`/playground/#code=${'A'.repeat(200_000)}`);
-    await expect(page.getByRole('alert')).toContainText('more code than the playground takes');
+    await expect(page.getByRole('alert')).toContainText('more code than the playground supports');
     await expect(page.locator('.cm-content')).toHaveText('');
   });
 });

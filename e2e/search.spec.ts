@@ -30,7 +30,7 @@ test('finds a page, goes there and remembers the search', async ({ page }) => {
   await expect(field).toHaveValue('expand nodes programmatically');
   await expect(options.first()).toContainText('expansion');
   await dialog.getByRole('button', { name: 'Clear' }).click();
-  await dialog.getByRole('button', { name: 'Forget these' }).click();
+  await dialog.getByRole('button', { name: 'Clear recent searches' }).click();
   await expect(dialog.getByRole('heading', { name: 'Recent searches' })).toBeHidden();
   await expect(field).toBeFocused();
 });
@@ -123,7 +123,7 @@ test('narrows the results to a product and a kind', async ({ page }) => {
   await dialog.getByRole('button', { name: 'API' }).click();
   await expect(options.first()).toHaveAttribute('href', /^\/x\/api\/tree-view\//);
   await dialog.getByRole('button', { name: 'Migration' }).click();
-  await dialog.getByRole('button', { name: 'Search all products and kinds' }).click();
+  await dialog.getByRole('button', { name: 'Search all products and page types' }).click();
   await expect(options.first()).toBeVisible();
 });
 
@@ -139,13 +139,13 @@ test('helps where nothing is found, and renders no HTML', async ({ page }) => {
   await open(page, PAGE);
   const { field, dialog } = await openSearch(page);
   await field.fill('<zzqqxxv>');
-  await expect(dialog.getByText('Nothing found for “<zzqqxxv>”.')).toBeVisible();
+  await expect(dialog.getByText('No results for “<zzqqxxv>”.')).toBeVisible();
   await expect(dialog.locator('zzqqxxv')).toHaveCount(0);
   await field.fill('<img src=x onerror=alert(1)>');
   await expect(dialog.getByRole('status')).toHaveText(/found/);
   await expect(dialog.locator('img')).toHaveCount(0);
   await field.fill('qzxwvk');
-  await expect(dialog.getByText('Nothing found for “qzxwvk”.')).toBeVisible();
+  await expect(dialog.getByText('No results for “qzxwvk”.')).toBeVisible();
   await expect(dialog.getByText(/Try fewer words/)).toBeVisible();
 });
 
@@ -177,7 +177,7 @@ test('searches in Chinese on Chinese pages', async ({ page }) => {
   await open(page, '/zh/x/introduction/');
   await page.locator('[data-open=search]').click();
   const dialog = page.getByRole('dialog', { name: '搜索文档' });
-  await dialog.getByRole('combobox', { name: '你在找什么？' }).fill('许可证');
+  await dialog.getByRole('combobox', { name: '您在找什么？' }).fill('许可证');
   await expect(dialog.getByRole('listbox').getByRole('option').first()).toHaveAttribute(
     'href',
     /^\/zh\/x\/introduction\/licensing\//,
@@ -192,7 +192,7 @@ test.describe('without the index', () => {
     await open(page, PAGE);
     const { field, dialog, options } = await openSearch(page);
     await field.fill('licensing');
-    await expect(dialog.getByRole('alert')).toContainText('The search index did not load', {
+    await expect(dialog.getByRole('alert')).toContainText("The search index didn't load", {
       timeout: 30_000,
     });
     await page.unroute('**/x/search/en/*.json');
@@ -212,7 +212,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(options.first()).toBeVisible();
     violations.push(...(await findViolations(page, 'results')));
     await field.fill('qzxwvk');
-    await expect(dialog.getByText('Nothing found for “qzxwvk”.')).toBeVisible();
+    await expect(dialog.getByText('No results for “qzxwvk”.')).toBeVisible();
     violations.push(...(await findViolations(page, 'nothing found')));
     expect(summarise(violations)).toEqual([]);
   });

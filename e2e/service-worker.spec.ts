@@ -91,10 +91,10 @@ test('keeps the first page that is read, and says so for others @desktop', async
     await expect(page.locator('[data-demo]').first()).toHaveAttribute('data-state', 'live');
 
     await page.goto(UNREAD);
-    await expect(page.getByText('the page you asked for is not on this device')).toBeVisible();
+    await expect(page.getByText("this page isn't saved on this device")).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Read offline' })).toBeVisible();
     await page
-      .getByRole('region', { name: 'Pages you have read' })
+      .getByRole('region', { name: 'Visited pages' })
       .getByRole('link', { name: /selection/i })
       .click();
     await expect(page).toHaveURL(new RegExp(`${READ}$`));
@@ -283,7 +283,7 @@ test.describe('an update', () => {
       release(site, 'second');
       await page.bringToFront();
       await update(page);
-      const notice = page.getByText('A new version of this site is ready');
+      const notice = page.getByText('A new version of this site is available');
       await expect(notice).toBeVisible();
       expect(await isMarked(page)).toBe(true);
       await page.getByRole('button', { name: 'Reload' }).click();
@@ -366,8 +366,8 @@ test.describe('saving a product', () => {
     await visit(browser, async ({ site, page }) => {
       await openWithWorker(page, '/x/offline/');
       await expect(row(page)).toContainText(/\d+ pages, [\d.]+ MB/);
-      await row(page).getByRole('button', { name: 'Save Tree View for offline' }).click();
-      await expect(row(page)).toContainText(/On this device, [\d.]+ MB/, { timeout: 60_000 });
+      await row(page).getByRole('button', { name: 'Save Tree View for offline reading' }).click();
+      await expect(row(page)).toContainText(/Saved on this device, [\d.]+ MB/, { timeout: 60_000 });
       site.cut();
       await page.goto(UNREAD);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/focus/i);
@@ -383,7 +383,7 @@ test.describe('saving a product', () => {
       await row(page).getByRole('button', { name: 'Delete Tree View from this device' }).click();
       await expect(row(page)).not.toContainText('On this device');
       await page.goto('/x/react-tree-view/simple-tree-view/focus/');
-      await expect(page.getByText('the page you asked for is not on this device')).toBeVisible();
+      await expect(page.getByText("this page isn't saved on this device")).toBeVisible();
     });
   });
 
@@ -391,11 +391,11 @@ test.describe('saving a product', () => {
     await visit(browser, async ({ site, page }) => {
       await openWithWorker(page, '/x/offline/');
       site.delayMs = 400;
-      await row(page).getByRole('button', { name: 'Save Tree View for offline' }).click();
+      await row(page).getByRole('button', { name: 'Save Tree View for offline reading' }).click();
       await expect(row(page).getByRole('progressbar')).toBeVisible();
       await row(page).getByRole('button', { name: 'Cancel' }).click();
       await expect(
-        row(page).getByRole('button', { name: 'Save Tree View for offline' }),
+        row(page).getByRole('button', { name: 'Save Tree View for offline reading' }),
       ).toBeVisible();
       expect(
         (await page.evaluate(() => caches.keys())).filter((name) => name.includes('saved')),
@@ -409,8 +409,8 @@ test.describe('saving a product', () => {
       const devtools = await context.newCDPSession(page);
       const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin });
       await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 200_000 });
-      await row(page).getByRole('button', { name: 'Save Tree View for offline' }).click();
-      await expect(row(page)).toContainText('There is not enough room on this device');
+      await row(page).getByRole('button', { name: 'Save Tree View for offline reading' }).click();
+      await expect(row(page)).toContainText("There isn't enough space on this device");
       expect(
         (await page.evaluate(() => caches.keys())).filter((name) => name.includes('saved')),
       ).toEqual([]);

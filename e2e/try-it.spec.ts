@@ -51,7 +51,9 @@ test('a link brings its state along, says what is missing, and is clean for axe'
   await expect(panel.getByRole('grid')).toBeVisible({ timeout: 30_000 });
   await expect(panel.locator('[data-try-code]')).toContainText('paginationMode="server"');
   await expect(panel.locator('[data-try-code]')).not.toContainText('rowHeight');
-  await expect(panel.locator('[data-note="paginationMode"]')).toContainText('No effect alone');
+  await expect(panel.locator('[data-note="paginationMode"]')).toContainText(
+    'Has no effect on its own',
+  );
   await expect(panel.locator('[data-note="paginationMode"]')).toBeVisible();
   await panel.getByLabel('Filter props').fill('column');
   await expect(panel.locator('[data-row="density"]')).toBeHidden();
@@ -73,7 +75,7 @@ test('calls are logged as text, by keyboard too, and the log is clean for axe', 
   await expect(panel.locator('[data-try-code]')).toContainText(
     'onItemClick={(event, itemId) => console.log(event, itemId)}',
   );
-  await expect(panel.getByText('Nothing yet.')).toBeVisible();
+  await expect(panel.getByText('No calls yet.')).toBeVisible();
   await panel.getByRole('treeitem', { name: 'Herbs' }).click({ timeout: 30_000 });
   await expect(log.locator('li')).toHaveText("onItemClick click event, 'herbs'");
   expect(summarise(await findViolations(page, path))).toEqual([]);

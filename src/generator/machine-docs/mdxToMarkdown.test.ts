@@ -61,7 +61,7 @@ describe('mdxToMarkdown', () => {
     [
       'tables of keys',
       "<KeyTable caption=\"Move\" rows={[{ keys: ['Shift', 'F10'], action: \"Opens\" }, { keys: [`a`], action: 'b' }]} />\n",
-      '**Move**\n\n| Keys | What they do |\n| - | - |\n| `Shift` + `F10` | Opens |\n| `a` | b |\n',
+      '**Move**\n\n| Keys | Action |\n| - | - |\n| `Shift` + `F10` | Opens |\n| `a` | b |\n',
     ],
     [
       'keys and plans',

@@ -42,7 +42,7 @@ const valid: SiteConfig = {
     hostEnv: 'SW_HOST',
     isRetired: false,
   },
-  licenceKeyEnv: 'LICENCE_KEY',
+  licenseKeyEnv: 'LICENSE_KEY',
   openIn: { sandboxes: [], assistants: [] },
 };
 
@@ -62,7 +62,7 @@ describe('parseSiteConfig', () => {
     [{ ads: { ...valid.ads, feedUrl: 'feed' } }, 'ads.feedUrl'],
     [{ analytics: { ...valid.analytics, sink: { kind: 'gtag' } } }, 'analytics.sink.id'],
     [{ chat: {} }, 'chat.url'],
-    [{ licenceKeyEnv: 'licence key' }, 'licenceKeyEnv'],
+    [{ licenseKeyEnv: 'license key' }, 'licenseKeyEnv'],
   ])('rejects %j', (fields, field) => {
     expect(() => parseSiteConfig({ ...valid, ...fields })).toThrow(
       `content/site.config.ts\n  ${field}: `,

@@ -48,7 +48,7 @@ export const siteConfigSchema = z.strictObject({
     isRetired: z.boolean(),
   }),
   /** Environment variable with the licence key for demos of paid components; without it they show their watermark. */
-  licenceKeyEnv: environmentName,
+  licenseKeyEnv: environmentName,
   openIn: z.strictObject({
     /** Editors that take a demo's files by form post. */
     sandboxes: z.array(

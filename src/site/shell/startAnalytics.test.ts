@@ -52,7 +52,7 @@ const countViews = () => {
 describe('startAnalytics', () => {
   it('asks, and counts once it is allowed', async () => {
     await start();
-    expect(getDialog()?.getAttribute('aria-label')).toBe('May we count what is read here?');
+    expect(getDialog()?.getAttribute('aria-label')).toBe('Can we count page views?');
     expect(countViews()).toBe(0);
     press('Allow');
     expect(getDialog()).toBeNull();

@@ -33,7 +33,7 @@ export function PageFooter({ editHref, lastUpdated, previous, next, children }: 
       </div>
       {children}
       {previous || next ? (
-        <nav className={styles.neighbours} aria-label={t('page.neighbours')}>
+        <nav className={styles.neighbors} aria-label={t('page.neighbors')}>
           {previous ? (
             <a className={styles.neighbour} href={previous.href} rel="prev">
               <span className={styles.direction}>
