@@ -5,7 +5,7 @@ import { deriveTitle } from '#model/navigation/deriveTitle.ts';
 import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 import type { NavigationEntry } from '#model/navigation/Navigation.ts';
-import { findNeighbours, findTrail, findTrailBelow } from '#model/navigation/readingOrder.ts';
+import { findNeighbors, findTrail, findTrailBelow } from '#model/navigation/readingOrder.ts';
 import type { ApiPage } from '../api-reference/apiPages.ts';
 import { getPageNames } from '../content/pageNames.ts';
 import type { Site } from '../content/Site.ts';
@@ -29,10 +29,10 @@ export function createApiShell(
   page: ApiPage,
   entry: ApiPageEntry | undefined,
 ): ApiShell {
-  const { previous, next } = findNeighbours(site.navigation, page.pathname);
-  const toLink = (neighbour: NavigationEntry) => ({
-    title: deriveTitle(neighbour),
-    href: `${neighbour.pathname}/`,
+  const { previous, next } = findNeighbors(site.navigation, page.pathname);
+  const toLink = (neighbor: NavigationEntry) => ({
+    title: deriveTitle(neighbor),
+    href: `${neighbor.pathname}/`,
   });
   const product = siteConfig.products.find(({ id }) => id === page.productId);
   const name = entry?.name ?? product?.name ?? '';

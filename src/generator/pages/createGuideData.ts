@@ -9,7 +9,7 @@ import type { Locale } from '#model/locale/Locale.ts';
 import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import type { Page } from '#model/page/Page.ts';
 import { getProductIds } from '#model/product/productIds.ts';
-import { findNeighbours, findTrail } from '#model/navigation/readingOrder.ts';
+import { findNeighbors, findTrail } from '#model/navigation/readingOrder.ts';
 import { getApiPathname } from '../api-reference/apiPages.ts';
 import { loadDemos } from '../demos/loadDemos.ts';
 import { findEntryByName, getApiSite } from './createApiPageData.ts';
@@ -30,7 +30,7 @@ export async function createGuideData(
     title: titleOf(entry),
     href: addLocalePrefix(`${entry.pathname}/`, locale),
   });
-  const { previous, next } = findNeighbours(site.navigation, pathname);
+  const { previous, next } = findNeighbors(site.navigation, pathname);
   return {
     locale,
     page,

@@ -1,25 +1,25 @@
-/** One ad, wherever it comes from. */
+/** One ad, from any source. */
 export interface Ad {
-  /** Says what its picture shows, and ends its label. */
+  /** The alt text of the image, and the end of the label. */
   name: string;
   link: string;
-  /** Drawn 130 × 100. */
+  /** Rendered at 130 × 100 pixels. */
   img?: string;
-  /** Stands in bold before the description. */
+  /** Shown in bold before the description. */
   descriptionHeader: string;
   description: string;
   /** Fills "ad by …". */
   poweredby: string;
-  /** What analytics know it by. */
+  /** The label that analytics reports. */
   label: string;
 }
 
-/** An ad of the feed, with the invisible pictures that count its display. */
+/** An ad from the feed, with the tracking pixels that count its display. */
 export interface FeedAd extends Ad {
   pixels: readonly string[];
 }
 
-/** The first usable ad in an answer of the feed; `null` where there is none. */
+/** The first usable ad in a response of the feed, or `null`. */
 export function parseFeed(answer: unknown): FeedAd | null {
   const ads = isRecord(answer) && Array.isArray(answer['ads']) ? answer['ads'] : [];
   for (const entry of ads) {
@@ -47,7 +47,7 @@ function parseFeedEntry(entry: unknown): FeedAd | null {
   };
 }
 
-/** `pixel: 'https://a.test/[timestamp]||https://b.test/'` → one address each, with `timestamp` in place. */
+/** `pixel: 'https://a.test/[timestamp]||https://b.test/'` → one URL each, with `timestamp` filled in */
 function listPixels(entry: Record<string, unknown>): string[] {
   const timestamp = readText(entry['timestamp']);
   const pieces = readText(entry['pixel'])
@@ -56,7 +56,7 @@ function listPixels(entry: Record<string, unknown>): string[] {
   return [entry['statimp'], ...pieces].flatMap((piece) => readAddress(piece) ?? []);
 }
 
-/** Only what leads to the web: a feed must not bring a script into a link. */
+/** Only web URLs, so that a feed can't smuggle a script into a link. */
 function readAddress(value: unknown): string | undefined {
   const text = readText(value).trim();
   return /^(https?:)?\/\/[^/]/i.test(text) ? text : undefined;
@@ -70,7 +70,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Programs that read pages for search engines and the like. */
+/** Search engine crawlers and similar bots. */
 export function isBot(userAgent: string): boolean {
   return /bot|crawler|spider|crawling/i.test(userAgent);
 }

@@ -1,31 +1,31 @@
 import { z } from 'zod';
 
 const share = z.number().min(0).max(1);
-/** Of another host, or a path of this one; empty: none. */
+/** A URL on another host or a path on this one; empty turns it off. */
 const urlOrNone = z.union([
   z.literal(''),
   z.string().regex(/^\/(?!\/)/),
   z.url({ protocol: /^https?$/ }),
 ]);
 
-/** Where ads come from and how their absence is noticed. With no host set, in-house ads serve. */
+/** Where ads come from and how a blocked ad is detected. If no host is set, in-house ads are shown. */
 export const adsConfigSchema = z.strictObject({
   /**
-   * JSON feed of the demo slot, and of the page slot where there is no Carbon script. Empty: no request is made and the demo
-   * slot stays away.
+   * JSON feed of the demo slot, and of the page slot if there's no Carbon script. If it's empty, no request is made and the
+   * demo slot isn't shown.
    */
   feedUrl: urlOrNone,
-  /** Requests to the feed, one after another, until it holds an ad. */
+  /** How many times to ask the feed, one request after another, until it returns an ad. */
   feedMaxTries: z.int().positive(),
-  /** Script of the page slot; empty: the page slot goes on to the feed, then to the in-house ads. */
+  /** Script of the page slot. If it's empty, the page slot uses the feed and then the in-house ads. */
   carbonScriptUrl: urlOrNone,
-  /** Link by which Carbon's own house ad is known; it is replaced by one of ours. */
+  /** The link that identifies Carbon's house ad, which is replaced by one of ours. */
   carbonHouseAdUrl: urlOrNone,
-  /** How a blocked script ad is noticed. */
+  /** How a blocked script ad is detected. */
   detection: z.strictObject({
     /** Time between two checks. */
     intervalMs: z.int().positive(),
-    /** Checks before giving up; a late ad takes the slot back until then. */
+    /** Checks before giving up. Until then, an ad that arrives late takes the slot back. */
     maxChecks: z.int().positive(),
     /** The first check at which a missing ad counts as blocked. */
     blockedFromCheck: z.int().positive(),

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '../navigation/Navigation.ts';
 
-/** Paid pages carry no ads, nor do those that the navigation frees of them. */
+/** Pages about paid features have no ads, and neither do those that opt out in the navigation. */
 export function hasAds({ plan, ads }: Pick<NavigationEntry, 'plan' | 'ads'>): boolean {
   return ads !== false && plan === undefined;
 }

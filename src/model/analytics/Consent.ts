@@ -1,2 +1,2 @@
-/** Whether a reader lets us count: nothing is sent unless it was granted. */
+/** Whether the reader allows analytics. Nothing is sent unless it's granted. */
 export type Consent = 'unset' | 'granted' | 'denied';

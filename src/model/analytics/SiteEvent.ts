@@ -2,7 +2,7 @@ import type { CodeVariant } from '../demo/codeVariant.ts';
 import type { ColorScheme } from '../preferences/colorMode.ts';
 import type { Locale } from '../locale/Locale.ts';
 
-/** What a control may report, by category; the category becomes the name of the event. */
+/** The actions a control can report, by category. The category becomes the name of the event. */
 export const ACTIONS = {
   demo: [
     'expand',
@@ -66,7 +66,7 @@ export type ActionEvent = {
 export interface PageViewEvent {
   name: 'page_view';
   title: string;
-  /** Path without language, host and hash. */
+  /** Path without language, host, or hash. */
   location: string;
   productId: string;
   productCategoryId: string;
@@ -85,7 +85,7 @@ export interface WebVitalEvent {
 export interface UserProperties {
   codeVariant: CodeVariant;
   userLanguage: Locale;
-  /** One decimal. */
+  /** Rounded to one decimal. */
   devicePixelRatio: number;
   colorSchemeOS: ColorScheme;
   colorScheme: ColorScheme;
@@ -96,10 +96,10 @@ export interface UserPropertiesEvent {
   properties: Partial<UserProperties>;
 }
 
-/** Everything that the site may report; there is nothing else. */
+/** Every event the site can report. */
 export type SiteEvent = PageViewEvent | ActionEvent | WebVitalEvent | UserPropertiesEvent;
 
-/** The action that a control's attributes name, or `null` when the list does not know it. */
+/** The action that a control's attributes name, or `null` if it isn't on the list. */
 export function parseActionEvent(fields: {
   category: string | undefined;
   action: string | undefined;

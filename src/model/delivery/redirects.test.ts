@@ -12,20 +12,20 @@ describe('checkRedirects', () => {
   });
 
   it.each([
-    [{ '/x/old/': '/x/gone/' }, 'The redirect /x/old/ leads to /x/gone/, which is no page.'],
-    [{ '/x/old/': '/x/old/' }, 'The redirect /x/old/ → /x/old/ runs in a circle.'],
+    [{ '/x/old/': '/x/gone/' }, "The redirect /x/old/ points to /x/gone/, which isn't a page."],
+    [{ '/x/old/': '/x/old/' }, 'The redirect /x/old/ → /x/old/ is part of a loop.'],
     [{ '/x/a/': '/x/b/' }, 'The redirect /x/a/ hides a page.'],
-    [{ '/x/old': '/x/b/' }, 'The redirect /x/old → /x/b/ is not written as public URLs.'],
-    [{ '/x/old/': '/x/b' }, 'The redirect /x/old/ → /x/b is not written as public URLs.'],
-    [{ '/x/old/': 'x/b/' }, 'The redirect /x/old/ → x/b/ is not written as public URLs.'],
+    [{ '/x/old': '/x/b/' }, 'The redirect /x/old → /x/b/ must use public paths.'],
+    [{ '/x/old/': '/x/b' }, 'The redirect /x/old/ → /x/b must use public paths.'],
+    [{ '/x/old/': 'x/b/' }, 'The redirect /x/old/ → x/b/ must use public paths.'],
   ])('finds the fault in %j', (redirects, message) => {
     expect(check(redirects)).toEqual([message]);
   });
 
-  it('finds a circle of two', () => {
+  it('finds a loop of two', () => {
     expect(check({ '/x/c/': '/x/d/', '/x/d/': '/x/c/#top' })).toEqual([
-      'The redirect /x/c/ → /x/d/ runs in a circle.',
-      'The redirect /x/d/ → /x/c/#top runs in a circle.',
+      'The redirect /x/c/ → /x/d/ is part of a loop.',
+      'The redirect /x/d/ → /x/c/#top is part of a loop.',
     ]);
   });
 

@@ -5,7 +5,7 @@ export type Redirects = Readonly<Record<string, string>>;
 
 const FILE = 'content/redirects.ts';
 
-/** Old URLs must lead to a page that exists, in one step. */
+/** Old URLs must redirect to an existing page in a single step. */
 export function checkRedirects(
   redirects: Redirects,
   hasPage: (pathname: string) => boolean,
@@ -25,7 +25,7 @@ function findFault(
   const fail = (message: string, hint: string) => new DocsError(message, { file: FILE, hint });
   if (!isPublicPath(from) || !isPublicPath(withoutAnchor(to))) {
     return fail(
-      `The redirect ${from} → ${to} is not written as public URLs.`,
+      `The redirect ${from} → ${to} must use public paths.`,
       'start and end both sides with a slash.',
     );
   }
@@ -35,16 +35,16 @@ function findFault(
   if (Object.hasOwn(redirects, withoutAnchor(to))) {
     const end = follow(redirects, to);
     return end === undefined
-      ? fail(`The redirect ${from} → ${to} runs in a circle.`, 'point it to a page.')
+      ? fail(`The redirect ${from} → ${to} is part of a loop.`, 'point it to a page.')
       : fail(`The redirect ${from} → ${to} is redirected again.`, `point it to ${end}.`);
   }
   if (!hasPage(parsePath(to).canonicalPathname)) {
-    return fail(`The redirect ${from} leads to ${to}, which is no page.`, 'point it to a page.');
+    return fail(`The redirect ${from} points to ${to}, which isn't a page.`, 'point it to a page.');
   }
   return undefined;
 }
 
-/** Where a chain ends; undefined when it does not. */
+/** The end of a chain of redirects; undefined if it loops. */
 function follow(redirects: Redirects, start: string): string | undefined {
   const seen = new Set<string>();
   let url = start;

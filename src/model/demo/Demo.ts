@@ -1,32 +1,32 @@
 import type { CodeStylingToken } from './codeStyling.ts';
 
-/** What the page needs to know to show a demo before anything is loaded. */
+/** What the page needs in order to show a demo before anything is loaded. */
 export interface DemoData {
-  /** `pages/react-charts/bars/BasicBars`: its folder below `content/` and its name. */
+  /** `pages/react-charts/bars/BasicBars`: its folder in `content/` and its name. */
   id: string;
   name: string;
-  /** The first is the one shown at first; most demos have one. */
+  /** The first one is shown initially. Most demos have only one. */
   stylings: readonly [DemoStyling, ...DemoStyling[]];
-  /** Addresses of what it shares with other demos, each after those it needs itself; fetched ahead and run one by one. */
+  /** URLs of the chunks it shares with other demos, in dependency order; fetched early and run one by one. */
   parts: readonly string[];
-  /** It writes numbers and dates in the reader's language, the first of which take a browser long. */
+  /** It formats numbers or dates in the reader's language. The first `Intl` formatter is slow to create in browsers. */
   writesValues: boolean;
-  /** TypeScript of the first styling, highlighted; the rest is fetched when wanted (`DemoCode`). */
+  /** TypeScript of the first styling, highlighted; the rest is loaded on demand (`DemoCode`). */
   files: readonly DemoFile[];
-  /** The JSX the demo returns, highlighted, where that is short enough to say it all. */
+  /** The JSX the demo returns, highlighted, if it's short enough to show completely. */
   preview?: string;
   heights?: DemoHeights;
-  /** What can be had of it without a browser: what measures itself first comes out blank. */
+  /** How much of it can be rendered without a browser. Components that measure themselves first render nothing. */
   rendersAtBuild: 'all' | 'styles' | 'nothing';
-  /** The demo rendered at build, where it can be. */
+  /** The demo rendered at build time, if that's possible. */
   html?: string;
 }
 
 export interface DemoStyling {
   styling: CodeStylingToken;
-  /** Address of the browser module whose default export is the demo. */
+  /** URL of the browser module whose default export is the demo. */
   src: string;
-  /** Stylesheets it needs beside that. */
+  /** Stylesheets it also needs. */
   css: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export interface DemoHeights {
   lg: number;
 }
 
-/** A demo's code in full, fetched when its toolbar is used. */
+/** The complete code of a demo, loaded when its toolbar is used. */
 export interface DemoCode {
   id: string;
   name: string;
@@ -56,7 +56,7 @@ export interface DemoCodeStyling {
   preview?: Record<'TS' | 'JS', string>;
 }
 
-/** One file in both variants: `source` as written, `html` highlighted. A file that is no TypeScript is the same in both. */
+/** One file in both variants: `source` as written, `html` highlighted. Files other than TypeScript are the same in both. */
 export interface DemoCodeFile {
   TS: { name: string; source: string; html: string };
   JS: { name: string; source: string; html: string };

@@ -4,7 +4,7 @@ export type CodeStyling = (typeof CODE_STYLINGS)[number];
 export const DEFAULT_CODE_STYLING = 'MUI System' satisfies CodeStyling;
 export const CODE_STYLING_COOKIE = 'codeStyling';
 
-/** How a styling is written in a hash: `#tailwind-BasicBars.tsx`. */
+/** How a styling appears in a hash: `#tailwind-BasicBars.tsx`. */
 export const CODE_STYLING_TOKENS = {
   'MUI System': 'system',
   Tailwind: 'tailwind',
@@ -25,7 +25,7 @@ export function findCodeStyling(token: string | undefined): CodeStyling | undefi
   return CODE_STYLINGS.find((styling) => CODE_STYLING_TOKENS[styling] === token);
 }
 
-/** The styling to start with: what the hash asks for, else what was saved, else MUI System. */
+/** The initial styling: from the hash, else the saved one, else MUI System. */
 export function readCodeStyling(source: { hash: string; cookie: string | undefined }): CodeStyling {
   const fromHash = /\.(js|tsx)$/.test(source.hash)
     ? LOOKUP_ORDER.find((styling) => source.hash.includes(`${CODE_STYLING_TOKENS[styling]}-`))

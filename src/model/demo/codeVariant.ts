@@ -8,7 +8,7 @@ export function isCodeVariant(value: unknown): value is CodeVariant {
   return CODE_VARIANTS.some((variant) => variant === value);
 }
 
-/** The variant to start with: what the hash asks for, else what was saved, else TypeScript. */
+/** The initial variant: from the hash, else the saved one, else TypeScript. */
 export function readCodeVariant(source: { hash: string; cookie: string | undefined }): CodeVariant {
   if (source.hash.endsWith('.tsx')) return 'TS';
   if (source.hash.endsWith('.js')) return 'JS';

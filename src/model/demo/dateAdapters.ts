@@ -1,4 +1,4 @@
-/** The library that each date adapter of the pickers needs to be installed. */
+/** The library that each date adapter of the pickers requires. */
 export const DATE_ADAPTERS = {
   AdapterDateFns: 'date-fns',
   AdapterDateFnsJalali: 'date-fns-jalali',
@@ -20,7 +20,7 @@ export function getAdapterPackage(adapterName: string): DateLibrary {
   return DATE_ADAPTERS[adapterName];
 }
 
-/** `@mui/x-date-pickers-pro/AdapterDayjs` → `AdapterDayjs`; undefined for any other import. */
+/** `@mui/x-date-pickers-pro/AdapterDayjs` → `AdapterDayjs`; undefined for any other import */
 export function readAdapterName(importPath: string): string | undefined {
   return /^@mui\/(?:lab|x-date-pickers(?:-pro)?)\/(Adapter.*)$/.exec(importPath)?.[1];
 }

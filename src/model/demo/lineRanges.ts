@@ -9,7 +9,7 @@ export function parseLineRanges(text: string): Set<number> {
   return lines;
 }
 
-/** Wraps lines of highlighted code; each line of it is whole HTML by itself. */
+/** Wraps lines of highlighted code. Each line must be complete HTML. */
 export function emphasiseLines(html: string, lines: ReadonlySet<number>): string {
   if (lines.size === 0) return html;
   return html

@@ -6,7 +6,7 @@ export interface DocsErrorDetails {
   cause?: unknown;
 }
 
-/** A fault in the docs: what is wrong, where it stands, and what to do about it. */
+/** An error in the docs: what's wrong, where, and how to fix it. */
 export class DocsError extends Error {
   override readonly name = 'DocsError';
   readonly file: string | undefined;
@@ -21,7 +21,7 @@ export class DocsError extends Error {
   }
 }
 
-/** Many faults, reported at once. */
+/** Several errors, reported at once. */
 export class DocsErrors extends AggregateError {
   override readonly name = 'DocsErrors';
   declare errors: DocsError[];
@@ -39,7 +39,7 @@ export function formatDocsError({ file, line, message, hint }: DocsError): strin
   return [place, ...body].join('\n  ');
 }
 
-/** Fails once with all faults; does nothing when there are none. */
+/** Throws once with all errors; does nothing if there are none. */
 export function throwAll(errors: readonly DocsError[]): void {
   if (errors.length > 0) throw new DocsErrors(errors);
 }

@@ -1,4 +1,4 @@
-/** Closes a `switch` over a union: a forgotten case does not compile, a smuggled one throws. */
+/** Closes a `switch` over a union. A forgotten case doesn't compile, and an unexpected value throws. */
 export function assertNever(value: never): never {
   throw new TypeError(`Unexpected value: ${JSON.stringify(value)}`);
 }

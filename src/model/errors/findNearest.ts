@@ -1,10 +1,10 @@
-/** The candidates that `word` was probably meant to be, best first: `Sortng` → `['Sorting']`. */
+/** The candidates that `word` was probably meant to be, best first: `Sortng` → `['Sorting']` */
 export function findNearest(word: string, candidates: Iterable<string>, max = 3): string[] {
   const wanted = word.toLowerCase();
   const ranked: { candidate: string; distance: number }[] = [];
   for (const candidate of new Set(candidates)) {
     const distance = measureDistance(wanted, candidate.toLowerCase());
-    // Beyond a third of the longer word, two names merely share letters.
+    // If more than a third of the longer word differs, the two names merely share letters.
     const limit = Math.max(2, Math.floor(Math.max(word.length, candidate.length) / 3));
     if (distance <= limit || hasSameWords(word, candidate)) ranked.push({ candidate, distance });
   }
@@ -14,7 +14,7 @@ export function findNearest(word: string, candidates: Iterable<string>, max = 3)
     .map(({ candidate }) => candidate);
 }
 
-/** Edit distance with swaps of neighbours counted once, so that `gird` is one step from `grid`. */
+/** Edit distance that counts a swap of adjacent letters once, so that `gird` is one step from `grid`. */
 function measureDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -38,7 +38,7 @@ function at(distances: number[], index: number): number {
   return distances[index] ?? Infinity;
 }
 
-/** `SortingBasic` and `BasicSorting`, `column-row` and `rowColumn`. */
+/** True for `SortingBasic` and `BasicSorting`, or `column-row` and `rowColumn`. */
 function hasSameWords(a: string, b: string): boolean {
   return sortWords(a) === sortWords(b);
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { DocsError, type DocsErrorDetails } from './DocsError.ts';
 
-/** One fault per schema issue, each led by the field it stands in: `children[0].plan: …`. */
+/** One error per schema issue, each prefixed with its field: `children[0].plan: …`. */
 export function toDocsErrors(error: z.ZodError, details: DocsErrorDetails = {}): DocsError[] {
   return error.issues.map((issue) => {
     const field = formatField(issue.path);

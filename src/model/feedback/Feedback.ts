@@ -1,8 +1,8 @@
 import type { Locale } from '../locale/Locale.ts';
 
-/** What a reader tells about a page: a vote, a comment, or both. */
+/** A reader's feedback on a page: a vote, a comment, or both. */
 export interface Feedback {
-  /** Internal form, without locale and trailing slash: `/x/react-charts/bars`. */
+  /** Internal form, without locale or trailing slash: `/x/react-charts/bars`. */
   page: string;
   /** Id of the heading that the comment is about. */
   section?: string;
@@ -10,20 +10,20 @@ export interface Feedback {
   vote?: 0 | 1;
   comment?: string;
   language: Locale;
-  /** Of the library that the reader saw documented. */
+  /** The version of the library on the page. */
   version: string;
 }
 
-/** Where feedback is posted to, as JSON. */
+/** Feedback is posted here as JSON. */
 export const FEEDBACK_PATH = '/feedback';
 
-/** In characters as readers count them, not in UTF-16 units. */
+/** Counted in characters as users see them, not in UTF-16 units. */
 export const COMMENT_LENGTH = { min: 10, max: 4000 } as const;
 
-/** A field that readers never see: whoever fills it in is a program. It may be sent empty. */
+/** A field that users never see, so only bots fill it in. It may be sent empty. */
 export const HONEYPOT_FIELD = 'website';
 
-/** Why a comment cannot be sent, or `undefined` for one that can. */
+/** Why a comment can't be sent, or `undefined` if it can. */
 export type CommentFault = 'tooShort' | 'tooLong';
 
 export function findCommentFault(comment: string): CommentFault | undefined {
@@ -32,7 +32,7 @@ export function findCommentFault(comment: string): CommentFault | undefined {
   return length > COMMENT_LENGTH.max ? 'tooLong' : undefined;
 }
 
-/** The text as it is counted and stored: trimmed, and without control characters that no database likes. */
+/** The text as it's counted and stored: trimmed, and without control characters that databases reject. */
 export function cleanText(comment: string): string {
   // oxlint-disable-next-line no-control-regex -- they are what is removed here
   const printable = comment.replace(/\r\n?/g, '\n').replace(/[\0-\x08\x0b-\x1f\x7f]/g, '');

@@ -1,14 +1,14 @@
-/** Interface texts, grouped as deep as one likes. */
+/** Interface texts, in groups of any depth. */
 export interface Dictionary {
   readonly [key: string]: string | Dictionary;
 }
 
-/** Every key of a dictionary, groups joined by dots: `'search.placeholder'`. */
+/** Every key of a dictionary, with groups joined by dots: `'search.placeholder'`. */
 export type DictionaryKey<D> = {
   [Key in keyof D & string]: D[Key] extends string ? Key : `${Key}.${DictionaryKey<D[Key]>}`;
 }[keyof D & string];
 
-/** The text under a dotted key; a group or an empty text counts as none. */
+/** The text at a dotted key. Groups and empty texts count as missing. */
 export function lookUp(dictionary: Dictionary, key: string): string | undefined {
   let value: string | Dictionary | undefined = dictionary;
   for (const part of key.split('.')) {
@@ -18,7 +18,7 @@ export function lookUp(dictionary: Dictionary, key: string): string | undefined 
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** All keys that carry a text, for comparing two dictionaries. */
+/** All keys that have a text, for comparing two dictionaries. */
 export function listKeys(dictionary: Dictionary): string[] {
   return Object.entries(dictionary).flatMap(([key, value]) =>
     typeof value === 'string' ? [key] : listKeys(value).map((rest) => `${key}.${rest}`),

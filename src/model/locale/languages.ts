@@ -1,6 +1,6 @@
 /**
- * The one list of languages. To add a language, add a line here, and the compiler asks for the rest, all of it in `content/`:
- * its texts in `strings.ts`, and its name of each product and notification.
+ * The one list of languages. To add one, add a line here. The compiler then asks for everything else, all of it in `content/`:
+ * its texts in `strings.ts` and `stringLoaders.ts`, and its summary of each product and notification.
  */
 export const LANGUAGES = {
   en: { name: 'English', openGraph: 'en_US' },
@@ -8,7 +8,7 @@ export const LANGUAGES = {
 } as const satisfies Record<string, Language>;
 
 export interface Language {
-  /** In the language itself, as the language menu shows it. */
+  /** In the language itself, for the language menu. */
   name: string;
   /** Language and territory, for link previews. */
   openGraph: string;

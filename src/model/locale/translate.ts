@@ -3,37 +3,37 @@ import { DEFAULT_LOCALE } from './Locale.ts';
 
 export type { Dictionary };
 
-// Neither DOM nor Node types exist in this layer, yet both worlds have a console.
+// This layer has neither DOM nor Node types, but both environments have a console.
 declare const console: { warn: Log; error: Log };
 type Log = (message: string) => void;
 
 export type TranslateParams = Readonly<Record<string, string | number>>;
 
-/** Keys of the contract always have a text; any other key may lack one. */
+/** Keys of the English dictionary always have a text; any other key may be missing. */
 export interface Translate<Key extends string = never> {
   (key: Key, params?: TranslateParams, options?: TranslateOptions): string;
   (key: string, params?: TranslateParams, options?: TranslateOptions): string | null;
 }
 
 export interface TranslateOptions {
-  /** For keys that may rightly be missing. */
+  /** For keys that may be missing on purpose. */
   ignoreWarning?: boolean;
 }
 
 interface Settings {
-  /** By locale; English is the contract that the others fall back to. */
+  /** By locale. English is the contract and the fallback for the others. */
   dictionaries: Readonly<Record<string, Dictionary>>;
   locale: string;
   warn?: Log;
   error?: Log;
   isBrowser?: boolean;
-  /** What was warned about already; shared by all translators unless given. */
+  /** Keys that were already reported; shared by all translators by default. */
   warned?: Set<string>;
 }
 
 const warnedOnThisPage = new Set<string>();
 
-/** `t('contents.title')`, `t('ad.by', { publisher: 'MUI' })` with `{{publisher}}` in the text. */
+/** `t('contents.title')`, `t('ad.by', { publisher: 'MUI' })` with `{{publisher}}` in the text */
 export function createTranslate<Key extends string = never>({
   dictionaries,
   locale,
@@ -62,7 +62,7 @@ export function createTranslate<Key extends string = never>({
   return translate as Translate<Key>;
 }
 
-/** A parameter that was not given stays visible as `{{name}}`. */
+/** A missing parameter stays visible as `{{name}}`. */
 function fillIn(text: string, params: TranslateParams = {}): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) =>
     Object.hasOwn(params, name) ? String(params[name]) : placeholder,

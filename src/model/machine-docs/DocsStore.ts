@@ -4,15 +4,15 @@ import type { Heading } from '../page/Page.ts';
 import type { Plan } from '../product/Plan.ts';
 import type { ProductId } from '../product/ProductConfig.ts';
 
-/** Raise when the shape changes, so that a program never reads a file that it does not understand. */
+/** Raise it when the shape changes, so that a program never reads a file it doesn't understand. */
 export const STORE_FORMAT = 1;
 
-/** Everything that machines read, made once for a build: Markdown, `llms.txt` and the tools all come from it. */
+/** Everything machines read, created once per build. Markdown, `llms.txt`, and the MCP tools all come from it. */
 export interface DocsStore {
   format: typeof STORE_FORMAT;
-  /** Names this very state of the docs: the version and a hash over all pages. */
+  /** Identifies this exact state of the docs: the version and a hash of all pages. */
   stamp: string;
-  /** Of the library as a whole; a page has that of its product. */
+  /** The version of the library as a whole; each page has the version of its product. */
   version: string;
   siteUrl: string;
   products: StoreProduct[];
@@ -37,16 +37,16 @@ export interface StoreProduct {
 
 /** One page in one language. */
 export interface StorePage {
-  /** Public path, with language and closing slash: `/zh/x/introduction/mcp/`. */
+  /** Public path with language and trailing slash: `/zh/x/introduction/mcp/`. */
   path: string;
   locale: Locale;
   kind: 'guide' | 'reference' | 'tab' | 'landing' | 'tool';
   title: string;
   description: string;
-  /** `x-charts`; absent where the page belongs to no product. */
+  /** `x-charts`; absent if the page doesn't belong to a product. */
   productId?: ProductId;
   version: string;
-  /** Of the whole Markdown, this hash left out. */
+  /** Hash of the complete Markdown except this hash. */
   hash: string;
   headings: Heading[];
   /** The front matter with its fences. */
@@ -54,7 +54,7 @@ export interface StorePage {
   body: BodyPart[];
 }
 
-/** Markdown, or the place of a demo in it. */
+/** Markdown, or a placeholder for a demo. */
 export type BodyPart =
   string | { demo: string; /** What stands before each line there. */ indent: string };
 
@@ -64,9 +64,9 @@ export interface StoreDemo {
   /** `/x/react-charts/bars` */
   pathname: string;
   name: string;
-  /** The first is the one shown at first. */
+  /** The first one is shown initially. */
   stylings: { styling: string; files: StoreFile[] }[];
-  /** What an app needs to run it, at the versions documented. */
+  /** The packages an app needs to run it, at the documented versions. */
   dependencies: Record<string, string>;
 }
 

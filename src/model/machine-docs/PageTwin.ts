@@ -1,4 +1,4 @@
-/** The Markdown of a page, as the page itself names it. */
+/** The Markdown version of a page, as the page links to it. */
 export interface PageTwin {
   /** `/x/introduction/mcp.md` */
   href: string;

@@ -4,7 +4,7 @@ import { isPaidPlan, PLAN_LABELS } from '../product/Plan.ts';
 type Described = Pick<ApiSlot, 'description' | 'deprecated'> &
   Partial<Pick<ApiMember, 'plan' | 'see' | 'from' | 'signatures'>>;
 
-/** What is said of a prop, slot or class in one cell: plan, deprecation, text, parameters. */
+/** The description of a prop, slot, or class in one table cell: plan, deprecation, text, and parameters. */
 export function describeMember(member: Described): string {
   const { plan, deprecated, description, see = [], from, signatures = [] } = member;
   const parameters = signatures

@@ -4,7 +4,7 @@ import { formatFence } from './formatDemo.ts';
 import { formatCode, formatTable } from './formatTable.ts';
 import { describeMember } from './describeMember.ts';
 
-/** Titles of the sections, the same as on the page. */
+/** Section titles, the same as on the page. */
 export type ApiLabels = Readonly<
   Record<
     | 'import'
@@ -25,17 +25,17 @@ export type ApiLabels = Readonly<
 
 export interface ApiTexts {
   labels: ApiLabels;
-  /** Guides and demos, each with an address. */
+  /** Guides and demos with their URLs. */
   uses: readonly ApiUse[];
-  /** What importing it costs. */
+  /** Size of the import. */
   sizes: readonly string[];
-  /** What is said of ref, inheritance, theme and source. */
+  /** Facts about ref, inheritance, theme, and source. */
   notes: readonly string[];
-  /** Before the title of a section: `##`, or `###` where entries share a page. */
+  /** Prefix of section titles: `##`, or `###` if several entries share a page. */
   mark: string;
 }
 
-/** Everything about one entry as compact tables. */
+/** One API entry as compact tables. */
 export function formatApiEntry(
   entry: ApiPageEntry,
   { labels, uses, sizes, notes, mark }: ApiTexts,

@@ -1,6 +1,6 @@
 import type { StoreDemo, StoreFile } from './DocsStore.ts';
 
-/** A demo as code: a line that names it and every file it is made of. */
+/** A demo as code: a line that names it, followed by all of its files. */
 export function formatDemo(demo: StoreDemo, pageUrl: string): string {
   const files = demo.stylings[0]?.files ?? [];
   return [
@@ -9,13 +9,13 @@ export function formatDemo(demo: StoreDemo, pageUrl: string): string {
   ].join('\n\n');
 }
 
-/** A fenced block with the name of the file. */
+/** A fenced block titled with the file name. */
 export function formatFile({ name, source }: StoreFile): string {
   const language = /\.(\w+)$/.exec(name)?.[1] ?? 'text';
   return formatFence(source, `${language} title="${name}"`);
 }
 
-/** The fence is longer than any in the code. */
+/** The fence is longer than any fence in the code. */
 export function formatFence(code: string, info: string): string {
   const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);

@@ -3,7 +3,7 @@ import { formatDemo } from './formatDemo.ts';
 
 export type FindDemo = (id: string) => StoreDemo | undefined;
 
-/** The Markdown twin of a page, demos written out. */
+/** The Markdown version of a page, with the code of its demos. */
 export function formatPage(
   page: Pick<StorePage, 'head' | 'body' | 'path'>,
   find: FindDemo,
@@ -15,7 +15,7 @@ export function formatPage(
   })}`;
 }
 
-/** The body with each demo as the caller wants it. */
+/** The body, with each demo formatted by the caller. */
 export function formatBody(
   { body }: Pick<StorePage, 'body'>,
   formatOne: (id: string) => string,

@@ -1,4 +1,4 @@
-/** A GFM table without padding; empty where there are no rows. Columns that are empty throughout are left out. */
+/** A GFM table without padding; empty if there are no rows. Columns without any value are omitted. */
 export function formatTable(
   columns: readonly string[],
   rows: readonly (readonly string[])[],
@@ -14,12 +14,12 @@ export function formatTable(
   return [formatRow(columns), rule, ...rows.map(formatRow)].join('\n');
 }
 
-/** One line, in which a bar does not end the cell. */
+/** A single line in which a pipe doesn't end the cell. */
 function formatCell(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|');
 }
 
-/** `a | b` → `` `a | b` ``; with two backticks where the code has one. */
+/** `a | b` → `` `a | b` ``; two backticks if the code contains one */
 export function formatCode(code: string): string {
   const text = code.replace(/\s+/g, ' ').trim();
   if (text === '') return '';

@@ -4,9 +4,9 @@ import { PLANS } from '../product/Plan.ts';
 import { toDocsErrors } from '../errors/toDocsErrors.ts';
 
 export const navigationEntrySchema = z.strictObject({
-  /** Internal form, without trailing slash; an absolute URL for a link out of the site. */
+  /** Internal form, without trailing slash; an absolute URL for an external link. */
   pathname: z.string().regex(/^(\/|https:\/\/)/, 'must start with / or https://'),
-  /** Derived from the pathname when absent. */
+  /** Derived from the pathname if absent. */
   title: z.string().min(1).optional(),
   /** Makes the entry a heading: always open, no link, no indentation. */
   subheader: z.string().min(1).optional(),
@@ -21,13 +21,13 @@ export const navigationEntrySchema = z.strictObject({
   unstable: z.boolean().optional(),
   /** Shown as "Planned". */
   planned: z.boolean().optional(),
-  /** Frees the page of ads; paid pages are free of them anyway. */
+  /** Removes ads from the page. Pages of paid plans never have them. */
   ads: z.literal(false).optional(),
 });
 
 export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
 
-/** The tree, or one error that lists every fault in it. */
+/** The tree, or one error that lists everything wrong with it. */
 export function parseNavigation(value: unknown): NavigationEntry[] {
   const result = z.array(navigationEntrySchema).safeParse(value);
   if (result.success) return result.data;

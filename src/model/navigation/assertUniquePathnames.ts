@@ -2,7 +2,7 @@ import { DocsError, throwAll } from '../errors/DocsError.ts';
 import { isApiPage, stripDocsTab } from '../path/docsTab.ts';
 import type { NavigationEntry } from './Navigation.ts';
 
-/** Fails when two entries share a pathname; the API tabs of a page share the page's by design. */
+/** Throws if two entries share a pathname. The API tabs of a page share the page's pathname by design. */
 export function assertUniquePathnames(tree: readonly NavigationEntry[]): void {
   const seen = new Set<string>();
   const duplicates = new Set<string>();

@@ -1,4 +1,4 @@
-/** The answer of a function, worked out once for each object it is asked about. */
+/** Caches the result of a function for each object it's called with. */
 export function memoizeBy<Key extends object, Value>(
   make: (key: Key) => Value,
 ): (key: Key) => Value {

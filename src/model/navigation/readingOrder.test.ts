@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NavigationEntry } from './Navigation.ts';
 import {
-  findNeighbours,
+  findNeighbors,
   findTrail,
   findTrailBelow,
   listCrumbs,
@@ -40,7 +40,7 @@ describe('listLeaves', () => {
   });
 });
 
-describe('findNeighbours', () => {
+describe('findNeighbors', () => {
   it.each([
     ['/x/charts', undefined, '/x/charts/bars'],
     ['/x/charts/bars', '/x/charts', '/x/tree/items'],
@@ -48,9 +48,9 @@ describe('findNeighbours', () => {
     ['/x/charts/#planned-charts', undefined, undefined],
     ['/x/unknown', undefined, undefined],
   ])('%j stands between %j and %j', (pathname, previous, next) => {
-    const neighbours = findNeighbours(tree, pathname);
-    expect(neighbours.previous?.pathname).toBe(previous);
-    expect(neighbours.next?.pathname).toBe(next);
+    const neighbors = findNeighbors(tree, pathname);
+    expect(neighbors.previous?.pathname).toBe(previous);
+    expect(neighbors.next?.pathname).toBe(next);
   });
 });
 

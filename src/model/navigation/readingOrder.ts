@@ -3,13 +3,13 @@ import { memoizeBy } from './memoizeBy.ts';
 
 type Tree = readonly NavigationEntry[];
 
-/** Entries without children, from top to bottom. Every page asks for those of the same tree. */
+/** Entries without children, from top to bottom. Memoized, because every page asks for the leaves of the same tree. */
 export const listLeaves: (tree: Tree) => readonly NavigationEntry[] = memoizeBy((tree) =>
   tree.flatMap((entry) => (isGroup(entry) ? listLeaves(entry.children) : [entry])),
 );
 
-/** The pages before and after one; links out of the site and anchors are no pages. */
-export function findNeighbours(
+/** The previous and the next page. External links and anchors aren't pages. */
+export function findNeighbors(
   tree: Tree,
   pathname: string,
 ): { previous?: NavigationEntry; next?: NavigationEntry } {
@@ -21,23 +21,23 @@ export function findNeighbours(
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** The groups around a page, outermost first: what stands open in the drawer. */
+/** The groups around a page, outermost first: the ones that are open in the drawer. */
 export function findTrail(tree: Tree, pathname: string): NavigationEntry[] {
   return findTrailOf(tree, pathname) ?? [];
 }
 
-/** The groups as a reader sees them: of subheaders, which the drawer does not indent, the innermost. */
+/** The groups as a reader sees them. The drawer doesn't indent subheaders, so only the innermost one counts. */
 export function listCrumbs(trail: readonly NavigationEntry[]): NavigationEntry[] {
   return trail.filter(({ subheader }, index) => !subheader || !trail[index + 1]?.subheader);
 }
 
-/** The groups around the first page at or below a pathname. */
+/** The groups around the first page at or under a pathname. */
 export function findTrailBelow(tree: Tree, root: string): NavigationEntry[] {
   const first = listLeaves(tree).find((leaf) => `${leaf.pathname}/`.startsWith(`${root}/`));
   return first ? findTrail(tree, first.pathname) : [];
 }
 
-/** The tree without leaves that have no page yet, and without groups that this leaves empty. */
+/** The tree without leaves that have no page yet, and without the groups that would be empty. */
 export function pruneNavigation(
   tree: Tree,
   hasPage: (pathname: string) => boolean,

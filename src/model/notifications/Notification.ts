@@ -6,13 +6,13 @@ import { toDocsErrors } from '../errors/toDocsErrors.ts';
 const text = z.record(z.enum(LOCALES), z.string().min(1));
 
 const notificationSchema = z.strictObject({
-  /** Grows with time: what a reader has seen is one number. */
+  /** Increases over time, so that what a reader has seen is a single number. */
   id: z.int().positive(),
-  /** The day of the release. */
+  /** Date of the release. */
   date: z.iso.date(),
   title: text,
   text,
-  /** The page that tells more: a public path without language. */
+  /** The page with details: a public path without language. */
   href: z
     .string()
     .regex(/^\/x\/.*\/$/, 'must start with /x/ and end with a slash')
@@ -28,7 +28,7 @@ export const notificationsSchema = z
 
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** `content/notifications.json`, or one error that lists every fault in it. */
+/** `content/notifications.json`, or one error that lists everything wrong with it. */
 export function parseNotifications(value: unknown): Notification[] {
   const result = notificationsSchema.safeParse(value);
   if (result.success) return result.data;

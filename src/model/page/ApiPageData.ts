@@ -7,15 +7,15 @@ export interface ApiPageData {
   entry: ApiPageEntry;
   /** Internal pathname of its page: `/x/api/charts/bar-chart`. */
   pathname: string;
-  /** Stands before the ids of its sections where several entries share a page. */
+  /** Prefix of the ids of its sections if several entries share a page. */
   anchorPrefix?: string;
   /** Name of the product: `Charts`. */
   familyName: string;
-  /** `charts`, as in the pathname; names the file of nested types. */
+  /** `charts`, as in the pathname; also names the file of nested types. */
   family: string;
-  /** Addresses of named things that have a page: components, hooks, interfaces. */
+  /** URLs of components, hooks, and interfaces that have a page, by name. */
   links: Readonly<Record<string, string>>;
-  /** The address of what code in a description names; an anchor where it is on the same page, nothing for the entry itself. */
+  /** The URL for an identifier in a description: an anchor if it's on the same page, nothing for the entry itself. */
   findLink: (code: string) => string | undefined;
   /** Demos that set a prop, by its name. */
   usage: Readonly<Record<string, readonly ApiUse[]>>;
@@ -23,11 +23,11 @@ export interface ApiPageData {
   guides: readonly { title: string; href: string }[];
   /** Demos that use the entry at all. */
   demos: readonly ApiUse[];
-  /** What importing it costs; interfaces cost nothing. */
+  /** Size of the import; interfaces have none. */
   size?: ImportSize;
-  /** The component that `size.beside` is measured beside. */
+  /** The component that `size.beside` assumes is already in the app. */
   anchorName?: string;
-  /** The panel that sets its props, for the main components. */
+  /** The panel that sets its props. */
   tryIt?: TryItPanelData;
 }
 

@@ -8,7 +8,7 @@ import type { Plan } from '../product/Plan.ts';
 
 /** Everything the page of a guide shows besides its prose. */
 export interface GuideData {
-  /** The language of the shell; the page itself may be English where it has no translation. */
+  /** The language of the shell. The page itself is in English if it isn't translated. */
   locale: Locale;
   page: Page;
   productId: string;
@@ -21,10 +21,10 @@ export interface GuideData {
   previous?: { title: string; href: string };
   next?: { title: string; href: string };
   editHref?: string;
-  /** The page in each language, this one included. */
+  /** The page in each language, including this one. */
   alternates: readonly { locale: Locale; href: string; isTranslated: boolean }[];
   demos: Readonly<Record<string, DemoData>>;
   catalogues: Catalogues;
-  /** The reference of the components and hooks that the page is about. */
+  /** API pages of the components and hooks the page is about. */
   api: readonly { name: string; href: string; plan: Plan }[];
 }

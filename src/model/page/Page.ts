@@ -5,7 +5,7 @@ import { questionSchema } from './Question.ts';
 
 const name = z.string().min(1);
 
-/** What a `page.mdx` may say above its prose; anything else is a fault. */
+/** The front matter of a `page.mdx`. Unknown keys are errors. */
 export const frontMatterSchema = z.strictObject({
   title: z.string().trim().min(1).max(70, 'must have at most 70 characters'),
   description: z
@@ -13,11 +13,11 @@ export const frontMatterSchema = z.strictObject({
     .trim()
     .max(160, 'must have at most 160 characters')
     .regex(/[.!。！]$/, 'must end with a full stop'),
-  /** Components of the page: their API is a tab of it, and linked at its foot. */
+  /** Components of the page. Their API is shown in a tab and linked at the end. */
   components: z.array(name).min(1).optional(),
-  /** Hooks of the page, likewise. */
+  /** Hooks of the page, shown the same way. */
   hooks: z.array(name).min(1).optional(),
-  /** Synonyms that a reader may search for. */
+  /** Synonyms users may search for. */
   keywords: z.array(name).min(1).optional(),
   /** What readers ask, in their words; each leads to the section that answers it. */
   questions: z
@@ -38,16 +38,16 @@ export interface Heading {
 
 /** One document in one locale. */
 export interface Page {
-  /** Internal form, without locale and trailing slash: `/x/react-charts/bars`. */
+  /** Internal form, without locale or trailing slash: `/x/react-charts/bars`. */
   pathname: string;
   locale: Locale;
   /** Relative to the repository, for error messages and the edit link. */
   file: string;
   frontMatter: FrontMatter;
   headings: Heading[];
-  /** ISO date of the last change of the text. */
+  /** ISO date of the last change to the text. */
   lastUpdated?: string;
   plan?: Plan;
-  /** False where the page slot for ads stays away, as on paid pages. */
+  /** False if the page has no ad slot, like pages of paid plans. */
   ads: boolean;
 }

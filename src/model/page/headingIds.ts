@@ -1,10 +1,10 @@
-// Pictures, skin tones, and the joiners and selectors that emoji sequences leave behind.
+// Emoji, skin tones, and the joiners and selectors that emoji sequences leave behind.
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{RI}|\u{200D}|\u{FE0F}|\u{20E3}/gu;
 const PUNCTUATION = /[^\p{L}\p{M}\p{N}]+/gu;
 
 /**
  * Ids for the headings of one page, in order: `What is a slot?` → `what-is-a-slot`.
- * The second of its name gets `-2`, the third `-3`.
+ * The second heading with the same text gets `-2`, the third `-3`.
  */
 export function createHeadingIds(): (text: string) => string {
   const used = new Set<string>();

@@ -1,7 +1,7 @@
 export const DOCS_TABS = ['guide', 'components-api', 'hooks-api'] as const;
 export type DocsTab = (typeof DOCS_TABS)[number];
 
-/** True for the API tabs of a page, not for the reference below `/x/api/`. */
+/** True for the API tabs of a page, false for the reference under `/x/api/`. */
 export function isApiPage(pathname: string): boolean {
   return pathname.includes('components-api') || pathname.includes('hooks-api');
 }

@@ -6,7 +6,7 @@ export interface ParsedPath {
   canonicalAs: string;
   /** Without the language and the hash. */
   canonicalAsServer: string;
-  /** The internal form: without language, hash and trailing slash. */
+  /** The internal form: without language, hash, or trailing slash. */
   canonicalPathname: string;
 }
 
@@ -19,7 +19,7 @@ export function parsePath(path: string): ParsedPath {
   return { userLanguage, canonicalAs, canonicalAsServer, canonicalPathname };
 }
 
-// The prefix counts only with its closing slash, so `/zh` and `/zhx/` are English paths.
+// The prefix counts only with its trailing slash, so `/zh` and `/zhx/` are English paths.
 function readLanguage(path: string): Locale {
   const prefix = /^\/([a-z]{2})\//.exec(path)?.[1];
   return isLocale(prefix) ? prefix : DEFAULT_LOCALE;

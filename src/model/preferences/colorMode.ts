@@ -1,8 +1,8 @@
-/** What a reader chooses, in the order of the control. */
+/** The modes a reader can choose, in the order of the control. */
 export const COLOR_MODES = ['light', 'system', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
-/** What a page wears. */
+/** The scheme a page uses. */
 export const COLOR_SCHEMES = ['light', 'dark'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
@@ -16,7 +16,7 @@ export function isColorScheme(value: unknown): value is ColorScheme {
   return COLOR_SCHEMES.some((scheme) => scheme === value);
 }
 
-/** Rejects, with a logged error, a scheme that does not exist. */
+/** Rejects an unknown scheme and logs an error. */
 export function assertColorScheme(
   name: string,
   logError: (message: string) => void,
@@ -32,7 +32,7 @@ export function resolveColorMode(mode: ColorMode, systemDark: boolean): 'light' 
   return mode;
 }
 
-/** The scheme chosen for the mode in effect. */
+/** The scheme chosen for the active mode. */
 export function resolveColorScheme(choice: {
   mode: ColorMode;
   systemDark: boolean;

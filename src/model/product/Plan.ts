@@ -11,7 +11,7 @@ export function isPlan(value: unknown): value is Plan {
   return PLANS.some((plan) => plan === value);
 }
 
-/** True when the plan has to be bought, and so deserves a mark. */
+/** True if the plan has to be purchased, which is worth a mark. */
 export function isPaidPlan(plan: Plan | undefined): plan is 'pro' | 'premium' {
   return plan === 'pro' || plan === 'premium';
 }

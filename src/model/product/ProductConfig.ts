@@ -9,33 +9,33 @@ const pathname = z.string().regex(/^\/.*[^/]$/, 'must start with a slash and not
 const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a full version such as 8.13.1');
 
 const olderVersionSchema = z.strictObject({
-  /** The major, which is also the name of its host: `v7`. */
+  /** The major version, which is also its subdomain: `v7`. */
   label: z.string().regex(/^v\d+$/),
-  /** Where that version keeps the product, when not at today's root. */
+  /** Path of the product in that version, if it isn't today's root. */
   path: z.string().startsWith('/').optional(),
 });
 
-/** A line of releases: the library as a whole, or one product of it. */
+/** Something that is released on its own: the library as a whole or one product. */
 const releaseLineSchema = z.strictObject({
   name: z.string().min(1),
   /** Internal pathname of the first page. */
   root: pathname,
   /** The version documented here. */
   version,
-  /** Earlier majors with docs of their own, newest first. */
+  /** Earlier majors with separate docs, newest first. */
   olderVersions: z.array(olderVersionSchema),
 });
 
 export const librarySchema = releaseLineSchema;
 
 export const productSchema = releaseLineSchema.extend({
-  /** As in the metadata of its pages. */
+  /** The same id as in the metadata of its pages. */
   id: z.enum(PRODUCT_IDS),
-  /** Internal pathname below which its API reference lives. */
+  /** Internal pathname of its API reference. */
   apiRoot: pathname,
-  /** One line on what it is for, for menus and cards. */
+  /** One line about its purpose, for menus and cards. */
   summary: z.record(z.enum(LOCALES), z.string().min(1)),
-  /** The npm packages that hold it, one per plan. */
+  /** Its npm packages, one per plan. */
   packages: z
     .array(z.strictObject({ name: z.string().startsWith('@mui/x-'), plan: z.enum(PLANS), version }))
     .min(1),

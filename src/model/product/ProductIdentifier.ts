@@ -1,9 +1,9 @@
 import { addLocalePrefix, type Locale } from '../locale/Locale.ts';
 import type { LibraryConfig, OlderVersion, ProductConfig } from './ProductConfig.ts';
 
-/** What the head of the drawer says: the product one reads about, and its versions. */
+/** The product of the page and its versions, for the top of the drawer. */
 export interface ProductIdentifier {
-  /** The small line above the name; empty on pages that belong to no product. */
+  /** The small line above the name; empty on pages that don't belong to a product. */
   metadata: string;
   name: string;
   /** Internal pathname of the first page. */

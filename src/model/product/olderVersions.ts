@@ -9,7 +9,7 @@ export function findOlderVersion(
   return versions.find(({ label }) => label === `v${major}`);
 }
 
-/** The same page in an older version: its own path there, unless that version kept the product elsewhere. */
+/** The same page in an older version. The path is the same unless that version had the product elsewhere. */
 export function getOlderPageHref(
   { label, path }: OlderVersion,
   pathname: string,

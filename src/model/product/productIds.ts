@@ -1,6 +1,6 @@
 import { parsePath } from '../path/parsePath.ts';
 
-/** The string `null` says "none", which differs from "not set". */
+/** The string `null` means "none", as opposed to "not set". */
 export const NO_PRODUCT = 'null';
 
 export interface ProductIds {
@@ -11,7 +11,7 @@ export interface ProductIds {
 /** `/x/react-data-grid/sorting/` → `x-data-grid`, `x` */
 export function getProductIds(path: string): ProductIds {
   const pathname = parsePath(path).canonicalAsServer;
-  // A folder is a folder only when a slash follows it.
+  // It's a folder only if a slash follows.
   const [, firstFolder, secondFolder] = /^\/([^/]+)\/(?:([^/]+)\/)?/.exec(pathname) ?? [];
   switch (firstFolder) {
     case 'material-ui':

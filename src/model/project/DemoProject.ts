@@ -4,7 +4,7 @@ import type { DemoCodeFile } from '../demo/Demo.ts';
 import type { PackageVersions } from './PackageVersions.ts';
 
 export const PROJECT_TARGETS = ['stackblitz', 'codesandbox', 'zip'] as const;
-/** Where a project goes. They differ in what stands around the same sources. */
+/** Where a project goes. The sources are the same; the files around them differ. */
 export type ProjectTarget = (typeof PROJECT_TARGETS)[number];
 
 export interface ProjectOptions {
@@ -19,7 +19,7 @@ export interface ProjectOptions {
   target: ProjectTarget;
 }
 
-/** A demo as a project of its own: what a reader takes away. */
+/** A demo as a standalone project that a reader can take away. */
 export interface DemoProject {
   /** Name of its folder and package: `basic-bars-demo`. */
   name: string;

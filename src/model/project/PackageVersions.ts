@@ -1,11 +1,11 @@
-/** What an exported project has to know about a package that the site has installed. */
+/** What an exported project needs to know about an installed package. */
 export interface PackageVersion {
   version: string;
-  /** Packages it expects beside it; those it can do without are not listed. */
+  /** Required peer dependencies; optional ones aren't listed. */
   peers?: readonly string[];
-  /** The package with its types, where it brings none of its own. */
+  /** The package with its types, if it doesn't include them. */
   types?: string;
-  /** The part of this site's npm overrides that reaches it. */
+  /** The npm overrides of this site that apply to it. */
   overrides?: Overrides;
 }
 

@@ -96,7 +96,7 @@ describe('collectDependencies', () => {
     ['@mui/x-treeview', '@mui/x-treeview', 'did you mean "@mui/x-tree-view"?'],
     ['constructor', 'constructor', 'add "constructor" to the dependencies in package.json.'],
   ])('refuses %s by name', (specifier, name, hint) => {
-    const message = `The demo needs "${name}", and no version of it is known.`;
+    const message = `The demo imports "${name}", but its version is unknown.`;
     expect(() => collect([specifier])).toThrow(new DocsError(message, { hint }));
   });
 });

@@ -18,7 +18,7 @@ export interface DependencyOptions {
   versions: PackageVersions;
 }
 
-/** What every demo runs on, whatever it imports. */
+/** Packages every demo needs, whatever it imports. */
 export const BASE_PACKAGES = [
   'react',
   'react-dom',
@@ -27,14 +27,14 @@ export const BASE_PACKAGES = [
   '@emotion/styled',
 ] as const;
 
-/** What builds an exported project. */
+/** Packages that build an exported project. */
 export const PROJECT_TOOLS = {
   always: ['vite', '@vitejs/plugin-react'],
   TS: ['typescript'],
   tailwind: ['tailwindcss', '@tailwindcss/vite'],
 } as const;
 
-/** A library that no demo of the site uses yet is not installed, so no version of it is known. */
+/** A library that no demo uses yet isn't installed, so its version is unknown. */
 const UNKNOWN_LIBRARY: PackageVersion = { version: 'latest' };
 const LIBRARY_TYPES: Readonly<Record<string, string>> = {
   luxon: '@types/luxon',
@@ -42,7 +42,7 @@ const LIBRARY_TYPES: Readonly<Record<string, string>> = {
   'moment-jalaali': '@types/moment-jalaali',
 };
 
-/** The packages of a project whose files import `imports`, each at the version that this site documents. */
+/** The packages a project needs for `imports`, each at the version this site documents. */
 export function collectDependencies(
   imports: readonly string[],
   { variant, styling, versions }: DependencyOptions,
@@ -98,7 +98,7 @@ function getVersion(name: string, versions: PackageVersions): PackageVersion {
   if (known) return known;
   if (isDateLibrary(name)) return UNKNOWN_LIBRARY;
   const [nearest] = findNearest(name, Object.keys(versions));
-  throw new DocsError(`The demo needs "${name}", and no version of it is known.`, {
+  throw new DocsError(`The demo imports "${name}", but its version is unknown.`, {
     hint: nearest
       ? `did you mean "${nearest}"?`
       : `add "${name}" to the dependencies in package.json.`,

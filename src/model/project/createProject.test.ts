@@ -128,7 +128,7 @@ describe('createProject', () => {
 
   it.each(['index.ts', 'Demo.tsx'])('refuses a second file called %s', (name) => {
     expect(() => create({ files: [tree, file(name, '')] })).toThrow(
-      `"${name}" of the demo ParksTree`,
+      `"${name}" of demo "ParksTree"`,
     );
   });
 
@@ -136,7 +136,7 @@ describe('createProject', () => {
     const pro = file('Pro.tsx', "import { RichTreeViewPro } from '@mui/x-tree-view-pro';");
     const { files } = create({ files: [pro] });
     expect(files['README.md']).toContain('`@mui/x-tree-view-pro` is a commercial package');
-    expect(create().files['README.md']).not.toContain('Licence');
+    expect(create().files['README.md']).not.toContain('License');
     expect(Object.values(files).join()).not.toContain('setLicenseKey');
   });
 

@@ -15,7 +15,7 @@ import {
 } from './projectFiles.ts';
 import { createProjectSources, getEntryName } from './projectSources.ts';
 
-/** A demo → a Vite project that shows it, with every version written out. */
+/** A demo → a Vite project that shows it, with exact versions */
 export function createProject(options: ProjectOptions): DemoProject {
   const { name, title, variant, styling, target } = options;
   const sources = createProjectSources(options);

@@ -2,7 +2,7 @@ import type { PackageVersions } from './PackageVersions.ts';
 
 const X_PEERS = ['@mui/material', '@mui/system', 'react', 'react-dom'];
 
-/** Package versions for tests: the shapes that occur, with numbers of their own. */
+/** Package versions for tests: every shape that occurs, with made-up numbers. */
 export const exampleVersions: PackageVersions = {
   '@emotion/react': { version: '11.0.1', peers: ['react'] },
   '@emotion/styled': { version: '11.0.2', peers: ['@emotion/react', 'react'] },

@@ -46,7 +46,7 @@ export function createIndexHtml(title: string, variant: CodeVariant): string {
 `;
 }
 
-/** The page around the demo. The theme has CSS variables and a dark scheme, as on the site. */
+/** The page around the demo. As on the site, the theme has CSS variables and a dark scheme. */
 export function createIndex({
   variant,
   hasStylesheet,
@@ -83,7 +83,7 @@ ${lines.map((line) => `  ${line}`).join('\n')},
 `;
 }
 
-/** No reset, as the demos are written without one; the order of the layers puts utilities above the library. */
+/** There's no reset, because demos are written without one. The layer order puts utilities above the library. */
 export const TAILWIND_CSS = `@layer theme, base, mui, components, utilities;
 @import 'tailwindcss/theme.css' layer(theme);
 @import 'tailwindcss/utilities.css' layer(utilities);
@@ -93,7 +93,7 @@ export const TAILWIND_CSS = `@layer theme, base, mui, components, utilities;
 
 export function createViteConfig(target: ProjectTarget, hasTailwind: boolean): string {
   const plugins = hasTailwind ? 'react(), tailwindcss()' : 'react()';
-  // Vite answers no host it does not know, and a sandbox serves the page under its own.
+  // Vite rejects unknown hosts, and a sandbox serves the page on its own host.
   const server =
     target === 'codesandbox' ? "\n  server: { host: true, allowedHosts: ['.csb.app'] }," : '';
   return `${hasTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}import react from '@vitejs/plugin-react';
@@ -115,7 +115,7 @@ export const TSCONFIG = toJson({
     types: ['vite/client'],
     jsx: 'react-jsx',
     strict: true,
-    // Locales of date libraries come without types.
+    // Locales of date libraries have no types.
     noUncheckedSideEffectImports: false,
     noEmit: true,
     skipLibCheck: true,
@@ -124,7 +124,7 @@ export const TSCONFIG = toJson({
   include: ['src'],
 });
 
-/** What CodeSandbox reads: a Node that Vite runs on, npm (whose overrides the project may need), and what to start. */
+/** The CodeSandbox config: a Node version Vite supports, npm (whose overrides the project may need), and the start command. */
 export const CODESANDBOX_FILES: Readonly<Record<string, string>> = {
   '.codesandbox/tasks.json': toJson({
     setupTasks: [{ name: 'Install', command: 'npm install' }],
@@ -139,17 +139,17 @@ export const CODESANDBOX_FILES: Readonly<Record<string, string>> = {
 
 export function createReadme(title: string, packageNames: readonly string[]): string {
   const paid = packageNames.filter((name) => /^@mui\/x-.*-(pro|premium)$/.test(name));
-  const licence = paid.length
+  const license = paid.length
     ? `
-## Licence
+## License
 
-${paid.map((name) => `\`${name}\``).join(' and ')} ${paid.length > 1 ? 'are commercial packages' : 'is a commercial package'}: without a licence key ${paid.length > 1 ? 'they show' : 'it shows'} a watermark.
+${paid.map((name) => `\`${name}\``).join(' and ')} ${paid.length > 1 ? 'are commercial packages' : 'is a commercial package'}: without a license key ${paid.length > 1 ? 'they show' : 'it shows'} a watermark.
 See <https://mui.com/x/introduction/licensing/>.
 `
     : '';
   return `# ${title}
 
-It needs Node.js 20.19, or 22.12 and later.
+Requires Node.js 20.19, or 22.12 or later.
 
 \`\`\`bash
 npm install
@@ -157,7 +157,7 @@ npm run dev
 \`\`\`
 
 The demo is in \`src\`; \`npm run build\` writes the finished page to \`dist\`.
-${licence}`;
+${license}`;
 }
 
 export const GITIGNORE = 'node_modules/\ndist/\n';

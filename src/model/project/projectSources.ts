@@ -3,7 +3,7 @@ import { DocsError } from '../errors/DocsError.ts';
 
 type SourceOptions = Pick<ProjectOptions, 'name' | 'files' | 'variant'>;
 
-/** `Bars.tsx`, `data.ts` → `src/Demo.tsx`, `src/data.ts`; in JavaScript what holds JSX ends in `.jsx`, as Vite expects. */
+/** `Bars.tsx`, `data.ts` → `src/Demo.tsx`, `src/data.ts`. JavaScript files with JSX end in `.jsx`, as Vite expects. */
 export function createProjectSources({
   name,
   files,
@@ -15,9 +15,9 @@ export function createProjectSources({
     const path = `src/${index === 0 ? getEntryName(variant) : getFileName(file, variant)}`;
     if (path in sources || /^src\/index\.\w+$/.test(path)) {
       throw new DocsError(
-        `The file "${file.TS.name}" of the demo ${name} has a name that its project needs itself.`,
+        `File "${file.TS.name}" of demo "${name}" conflicts with a file of the exported project.`,
         {
-          hint: 'give it another name than index or Demo.',
+          hint: 'use a name other than index or Demo.',
         },
       );
     }
@@ -38,7 +38,7 @@ function getFileName(
   return variant === 'JS' && holdsJsx ? file.TS.name.replace(/\.tsx$/, '.jsx') : file[variant].name;
 }
 
-/** A file beside the demo may import from it. */
+/** Files next to the demo may import it. */
 function renameImport(source: string, from: string, to: string): string {
   return source.replaceAll(`from '${from}'`, `from '${to}'`);
 }

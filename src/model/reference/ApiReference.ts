@@ -1,7 +1,7 @@
 import type { Plan } from '../product/Plan.ts';
 import type { ProductId } from '../product/ProductConfig.ts';
 
-/** What the installed packages declare, ready to be shown. Texts are Markdown. */
+/** The declarations of the installed packages, ready to be shown. Texts are Markdown. */
 export interface ApiReference {
   packages: ApiPackage[];
   families: ApiFamily[];
@@ -13,7 +13,7 @@ export interface ApiPackage {
   version: string;
 }
 
-/** One product: its packages share names, and the higher plans add to the lower ones. */
+/** One product. Its packages share names, and higher plans extend lower ones. */
 export interface ApiFamily {
   productId: ProductId;
   /** `Data Grid` */
@@ -26,19 +26,19 @@ export interface ApiFamily {
   events: ApiEvent[];
   selectors: ApiSelector[];
   localeText: ApiLocaleKey[];
-  /** Named types that texts mention, by key; see {@link ApiType.names}. */
+  /** Named types that texts mention, by key (see {@link ApiType.names}). */
   types: Record<string, ApiNamedType>;
-  /** What else the packages export, so that nothing is left out unseen. */
+  /** All other exports of the packages, so that nothing is missed. */
   otherExports: ApiOtherExport[];
 }
 
 /** A type as a reader sees it. */
 export interface ApiType {
-  /** One line; folded when the type is long. */
+  /** One line, folded if the type is long. */
   text: string;
-  /** The whole type, on several lines, where `text` is folded. */
+  /** The complete type on several lines, if `text` is folded. */
   full?: string;
-  /** Keys of the named types in it, to be opened: the part before `~` is the name in the text. */
+  /** Keys of the named types in it that can be opened. The part before `~` is the name in the text. */
   names?: string[];
 }
 
@@ -46,7 +46,7 @@ export interface ApiNamedType {
   name: string;
   kind: 'alias' | 'interface' | 'class' | 'enum';
   description?: string;
-  /** The declaration without comments, cut when it is long. */
+  /** The declaration without comments, cut off if it's long. */
   text: string;
   names?: string[];
   plan: Plan;
@@ -54,7 +54,7 @@ export interface ApiNamedType {
 
 export interface ApiDeprecation {
   text: string;
-  /** The identifier to use instead, where the declaration names one. */
+  /** The replacement, if the declaration names one. */
   replacement?: string;
 }
 
@@ -63,26 +63,26 @@ export interface ApiLink {
   href: string;
 }
 
-/** A prop of a component, or a member of an interface or of what a hook returns. */
+/** A prop of a component, or a member of an interface or of a hook's return value. */
 export interface ApiMember {
   name: string;
   type: ApiType;
   description: string;
-  /** The lowest plan that has it. */
+  /** The lowest plan that includes it. */
   plan: Plan;
   required?: true;
   readonly?: true;
-  /** As the declaration writes it. */
+  /** As written in the declaration. */
   default?: string;
   deprecated?: ApiDeprecation;
   see?: string[];
   examples?: string[];
   demos?: ApiLink[];
-  /** One per overload; present when the value is a function. */
+  /** One per overload; present if the value is a function. */
   signatures?: ApiSignature[];
-  /** How a reader could try it. */
+  /** How a reader can try it. */
   control?: ApiControl;
-  /** The Material UI component that it comes from: `Popper`. */
+  /** The Material UI component it comes from: `Popper`. */
   from?: string;
 }
 
@@ -118,19 +118,19 @@ export interface ApiImport {
 export interface ApiSource {
   package: string;
   version: string;
-  /** Below the root of the repository: `packages/x-charts/src/BarChart/BarChart.tsx` */
+  /** Relative to the root of the repository: `packages/x-charts/src/BarChart/BarChart.tsx` */
   file: string;
 }
 
 interface ApiEntry {
-  /** As it is called in texts: `SankeyChart`. */
+  /** The name in texts: `SankeyChart`. */
   name: string;
-  /** As it is imported: `Unstable_SankeyChart`. */
+  /** The imported name: `Unstable_SankeyChart`. */
   exportName: string;
   plan: Plan;
   description: string;
   deprecated?: ApiDeprecation;
-  /** Guides that the declaration names. */
+  /** Guides that the declaration links to. */
   demos?: ApiLink[];
   imports: ApiImport[];
   source: ApiSource;
@@ -138,7 +138,7 @@ interface ApiEntry {
 
 export interface ApiComponent extends ApiEntry {
   kind: 'component';
-  /** An icon shows a picture and has no behaviour of its own. */
+  /** An icon shows an image and has no behavior. */
   icon?: true;
   /** `R extends GridValidRowModel = any` */
   typeParameters?: string;
@@ -146,9 +146,9 @@ export interface ApiComponent extends ApiEntry {
   slots: ApiSlot[];
   classes: ApiClass[];
   cssVariables: ApiCssVariable[];
-  /** The component or element that receives the props not listed here. */
+  /** The component or element that receives all props that aren't listed here. */
   inherits?: { kind: 'material' | 'native'; name: string };
-  /** The type of element behind `ref`; absent when the component takes none. */
+  /** The element type behind `ref`; absent if the component doesn't accept one. */
   ref?: string;
   /** `MuiDataGrid`, the key in the theme. */
   themeName?: string;
@@ -159,9 +159,9 @@ export interface ApiSlot {
   description: string;
   plan: Plan;
   default?: string;
-  /** Props of the component that fills the slot, as `slotProps` takes them. */
+  /** Props of the component that fills the slot, as `slotProps` accepts them. */
   props?: ApiType;
-  /** `MuiDataGrid-toolbar`, when there is a class of the same name. */
+  /** `MuiDataGrid-toolbar`, if there's a class with the same name. */
   className?: string;
   deprecated?: ApiDeprecation;
 }
@@ -171,9 +171,9 @@ export interface ApiClass {
   key: string;
   /** Without the dot: `MuiDataGrid-root`, `Mui-selected`. */
   className: string;
-  /** True for the classes of states, which all components share. */
+  /** True for state classes, which all components share. */
   global?: true;
-  /** The inner part that has it, `MuiClock`, when `classes` cannot set it. */
+  /** The inner part that has it, `MuiClock`, if `classes` can't set it. */
   part?: string;
   description: string;
   deprecated?: ApiDeprecation;
@@ -182,7 +182,7 @@ export interface ApiClass {
 export interface ApiCssVariable {
   /** `--TreeView-itemChildrenIndentation` */
   name: string;
-  /** What is used where the variable is not set. */
+  /** The value used if the variable isn't set. */
   fallback?: string;
 }
 
@@ -190,7 +190,7 @@ export interface ApiHook extends ApiEntry {
   kind: 'hook';
   /** One per overload. */
   signatures: ApiSignature[];
-  /** Members of the first parameter when it is an object, or of the only one. */
+  /** Members of the first parameter, if it's an object. */
   parameterMembers: ApiMember[];
   returnMembers: ApiMember[];
 }
@@ -219,7 +219,7 @@ export interface ApiSelector {
   plan: Plan;
   category?: string;
   returns: ApiType;
-  /** The type of the second argument, for selectors that take one. */
+  /** The type of the second argument, for selectors that accept one. */
   args?: ApiType;
   deprecated?: ApiDeprecation;
 }
@@ -229,7 +229,7 @@ export interface ApiLocaleKey {
   type: ApiType;
   description?: string;
   plan: Plan;
-  /** The English text, or the function that makes it. */
+  /** The English text, or the function that returns it. */
   default?: string;
 }
 
@@ -239,10 +239,10 @@ export interface ApiOtherExport {
   plan: Plan;
 }
 
-/** Entries with a page of their own. */
+/** Entries that have a page. */
 export type ApiPageEntry = ApiComponent | ApiHook | ApiInterface;
 
-/** `DateRangePickerDay2` → `date-range-picker-day-2`, as in the pathname of its page. */
+/** `DateRangePickerDay2` → `date-range-picker-day-2`, as in the pathname of its page */
 export function toApiSlug(name: string): string {
   return name
     .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
@@ -260,7 +260,7 @@ export function getApiAnchor(
 }
 
 /**
- * The component without plan and place: `DataGridPro` → `DataGrid`, `MobileDatePicker` →
+ * The component without plan or platform: `DataGridPro` → `DataGrid`, `MobileDatePicker` →
  * `DatePicker`. Components with the same root share most of their props.
  */
 export function getRootName(name: string): string {

@@ -1,38 +1,38 @@
 import type { ProductId } from '../product/ProductConfig.ts';
 
-/** Bytes of code, minified, and then compressed by Brotli. */
+/** Bytes of code: minified, and minified and compressed with Brotli. */
 export interface CodeSize {
   minified: number;
   brotli: number;
 }
 
-/** What importing one component or hook costs, measured by bundling it. */
+/** The size of importing one component or hook, measured by bundling it. */
 export interface ImportSize {
-  /** The import that was measured: `@mui/x-charts/BarChart`. */
+  /** The measured import: `@mui/x-charts/BarChart`. */
   from: string;
-  /** With everything that it needs, React and Material UI included. */
+  /** With all dependencies, including React and Material UI. */
   alone: CodeSize;
-  /** What it adds to an application that has React and Material UI already. */
+  /** What it adds to an app that already uses React and Material UI. */
   onTop: CodeSize;
-  /** What it adds where the application also has the product's first component; see {@link ANCHORS}. */
+  /** What it adds if the app also uses the product's first component (see {@link ANCHORS}). */
   beside?: CodeSize;
-  /** Code that it fetches only when it is used, after Brotli; not counted above. */
+  /** Code that's loaded on demand, after Brotli; not included above. */
   lazyBrotli?: number;
-  /** What `onTop` is made of: bytes before minification by package, largest first. */
+  /** Breakdown of `onTop`: bytes before minification by package, largest first. */
   packages: Record<string, number>;
 }
 
 /** Sizes of one set of versions. */
 export interface ImportSizes {
-  /** Raised when measuring is done in another way. */
+  /** Raised when the measuring method changes. */
   method: number;
-  /** Versions of all that shapes the numbers, the bundler included. */
+  /** Versions of everything that affects the numbers, including the bundler. */
   versions: Record<string, string>;
   /** By `x-charts/BarChart`. */
   sizes: Record<string, ImportSize>;
 }
 
-/** The component of each product that an application most likely has already. */
+/** The component of each product that an app most likely uses already. */
 export const ANCHORS = {
   'x-data-grid': 'DataGrid',
   'x-date-pickers': 'DatePicker',

@@ -53,7 +53,7 @@ export interface FilePage {
 }
 
 export interface FileSection {
-  /** The anchor follows from the headings in their order. */
+  /** The anchor is derived from the headings in order. */
   heading: string;
   text: string;
   plan?: Plan;
@@ -62,7 +62,7 @@ export interface FileSection {
   demos?: FileDemo[];
 }
 
-/** Name, and the identifiers in its code. */
+/** The name, and the identifiers in its code. */
 export type FileDemo = [name: string, code: string];
 
 /** A prop, slot, class, and so on. API pages that share its text share the record. */

@@ -6,10 +6,10 @@ export interface SearchOptions {
   product?: SearchPart;
   /** Only hits with this label. */
   kind?: SearchLabel;
-  /** Pages at most; 20 unless given. */
+  /** Maximum number of pages; 20 by default. */
   limit?: number;
-  /** The product that the reader is in: preferred, not required. */
+  /** The product the reader is in: preferred, not required. */
   present?: SearchPart;
-  /** Sections shown of each page; 3 unless given. */
+  /** Maximum number of sections per page; 3 by default. */
   sections?: number;
 }

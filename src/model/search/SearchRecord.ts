@@ -10,7 +10,7 @@ export type SearchKind = PageKind | MemberKind | 'demo';
 export interface SearchPage {
   pathname: string;
   title: string;
-  /** As the navigation calls it. */
+  /** Title in the navigation. */
   short: string;
   kind: PageKind;
   part: SearchPart;
@@ -21,10 +21,10 @@ export interface SearchPage {
   uses: number;
 }
 
-/** Something that can be found. The first record of a page stands for the page as a whole. */
+/** Something that can be found. The first record of a page represents the page as a whole. */
 export interface SearchRecord {
   kind: SearchKind;
-  /** More than one where API pages share a member. */
+  /** More than one if API pages share a member. */
   pages: readonly SearchPage[];
   /** `''` for a page as a whole. */
   heading: string;
@@ -38,24 +38,24 @@ export interface SearchRecord {
 }
 
 export interface SearchHit {
-  /** Internal form, without locale and trailing slash. */
+  /** Internal form, without locale or trailing slash. */
   pathname: string;
   /** Without `#`; empty for the top of the page. */
   anchor: string;
   label: SearchLabel;
   kind: SearchKind;
-  /** Of the page. */
+  /** Title of the page. */
   title: string;
-  /** Of the section, or the name of the member or demo; empty for a page as a whole. */
+  /** Heading of the section, or name of the member or demo; empty for a page as a whole. */
   heading: string;
-  /** Plain text around the first word found. */
+  /** Plain text around the first match. */
   excerpt: string;
   plan: Plan;
   part: SearchPart;
   score: number;
 }
 
-/** A page with what was found on it, best first; the page's own address when its title is the best. */
+/** A page with its matches, best first. If the title is the best match, the URL is that of the page. */
 export interface SearchGroup extends SearchHit {
   sections: SearchHit[];
 }

@@ -2,10 +2,10 @@ import { isCjk, splitIdentifier } from './tokenize.ts';
 import { stemWord } from './stemWord.ts';
 
 const LENGTH = 150;
-/** Kept before the first word found. */
+/** Characters to keep before the first match. */
 const LEAD = 40;
 
-/** The part of a text where the query is met first; its beginning where it is not met. */
+/** The part of a text around the first match, or its beginning if nothing matches. */
 export function createExcerpt(text: string, words: readonly string[], length = LENGTH): string {
   if (text.length <= length) return text;
   const first = eachMark(text, words).next().value?.[0] ?? 0;
@@ -16,7 +16,7 @@ export function createExcerpt(text: string, words: readonly string[], length = L
 
 type Mark = [start: number, end: number];
 
-/** Where the words of a query stand in a text. A word that ends in `*` is met by all that begins with it. */
+/** The positions of the query's words in a text. A word that ends in `*` matches as a prefix. */
 export function findMarks(text: string, words: readonly string[]): Mark[] {
   return [...eachMark(text, words)];
 }
@@ -32,7 +32,7 @@ function* eachMark(text: string, words: readonly string[]): Generator<Mark, unde
   }
 }
 
-/** A word, its stem, a part of it, or what begins with a word that is still being typed. */
+/** A word, its stem, a part of it, or a prefix match for a word that's still being typed. */
 function isWanted(word: string, wanted: ReadonlySet<string>, starts: readonly string[]): boolean {
   const whole = word.toLowerCase();
   if (wanted.has(whole) || wanted.has(stemWord(whole))) return true;
@@ -56,7 +56,7 @@ function findCjkMarks(run: string, offset: number, wanted: ReadonlySet<string>):
   return marks;
 }
 
-/** The next place after `position` where a word begins, unless words are too long for that. */
+/** The start of the next word after `position`, unless words are too long for that. */
 function snapToWord(text: string, position: number): number {
   const space = text.indexOf(' ', position);
   return space === -1 || space - position > 20 ? position : space + 1;

@@ -18,32 +18,32 @@ import { tokenize } from './tokenize.ts';
 
 export interface SearchOutcome {
   groups: SearchGroup[];
-  /** Pages found in all. */
+  /** Total number of pages found. */
   count: number;
-  /** Words that were found only after a correction: `agregation` → `aggregation`. */
+  /** Words that were corrected before they were found: `agregation` → `aggregation`. */
   corrections: Record<string, string>;
-  /** Titles and names that look like the query, when nothing was found. */
+  /** Titles and names similar to the query, if nothing was found. */
   nearMisses: SearchHit[];
-  /** Words to mark in what is shown; one that is still being typed ends in `*`. */
+  /** Words to highlight in the results; one that's still being typed ends in `*`. */
   words: string[];
 }
 
 export interface Search {
-  /** Takes in one more file; what it holds can be found from then on. */
+  /** Adds a file; its records can be found from then on. */
   add: (file: SearchFile) => void;
-  /** The same in steps, between which something else can be done. */
+  /** The same in steps, so that other work can run in between. */
   addSlowly: (file: SearchFile, pause: () => Promise<void>) => Promise<void>;
-  /** The best place on each page, best first. */
+  /** The best match on each page, best first. */
   search: (query: string, options?: SearchOptions) => SearchHit[];
-  /** The same with the other places on each page, and what to say about the result. */
+  /** The same with further matches on each page and information about the query. */
   searchPages: (query: string, options?: SearchOptions) => SearchOutcome;
   readonly size: number;
 }
 
-/** Records taken in before a pause: some milliseconds of work. */
+/** Records to add before a pause, a few milliseconds of work. */
 const STEP = 150;
 
-/** The one ranking: dialog, command line, MCP server and the page for wrong addresses ask here. */
+/** The one ranking, used by the dialog, the command line, the MCP server, and the not-found page. */
 export function createSearch(files: Iterable<SearchFile> = []): Search {
   const records: SearchRecord[] = [];
   const names = new Map<string, number[]>();
@@ -86,12 +86,12 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
     }
   };
 
-  /** Records that hold a token, each with its score; kept, since the next key repeats all words but the last. */
+  /** Scores by record for a token. Cached, because the next keystroke repeats all words but the last. */
   const lookUp = (token: string, prefix: boolean): ReadonlyMap<number, number> => {
     const key = prefix ? `${token}*` : token;
     let found = lookups.get(key);
     if (!found) {
-      // Half the vocabulary begins with some letter: of so little, only names and titles are worth showing.
+      // A one- or two-letter prefix matches a large part of the vocabulary, so only names and titles are worth showing.
       const isBroad = prefix && token.length < 3;
       const results = index.search(token, {
         prefix,
@@ -138,7 +138,7 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
   };
 }
 
-/** What to mark: every reading of every word. */
+/** The words to highlight: every reading of every word. */
 function listWords({ terms }: Query): string[] {
   return [
     ...new Set(
@@ -176,7 +176,7 @@ function getFields(
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 }
 
-/** What an identifier names: an API entry, a member of one, a demo. */
+/** The identifier of a record: an API entry, one of its members, or a demo. */
 function getName({ heading, pages, ...record }: SearchRecord): string {
   const page = pages[0];
   if (heading) return isProse(record) ? '' : heading;

@@ -1,7 +1,7 @@
 import type { Vocabulary } from './parseQuery.ts';
 
 const MIN_LENGTH = 4;
-/** From here on two slips are forgiven. */
+/** From this length on, two typos are allowed. */
 const LONG = 7;
 const MAX_CORRECTIONS = 3;
 
@@ -10,7 +10,7 @@ export interface GrowingVocabulary extends Vocabulary {
   readonly size: number;
 }
 
-/** All tokens of the index, with what is needed to find the near ones quickly. */
+/** All tokens of the index, organized so that similar ones can be found quickly. */
 export function createVocabulary(): GrowingVocabulary {
   const counts = new Map<string, number>();
   const byLength: { token: string; letters: number }[][] = [];
@@ -28,7 +28,7 @@ export function createVocabulary(): GrowingVocabulary {
         const distance = measureSlips(word, other.token, limit);
         if (distance > limit) continue;
         const sameStart = word[0] === other.token[0] ? 1 : 0.6;
-        // A word that is used often was meant more likely than one used once.
+        // A common word is more likely what the user meant than one that occurs once.
         const familiar = 0.7 + 0.3 * Math.min(1, Math.log10(counts.get(other.token) ?? 1) / 2);
         found.push({ token: other.token, weight: (sameStart * familiar) / distance });
       }
@@ -61,7 +61,7 @@ export function createVocabulary(): GrowingVocabulary {
   };
 }
 
-/** `treeview` → tree, view, where both are known words. */
+/** `treeview` → tree, view, if both are known words */
 function splitCompound(
   word: string,
   counts: ReadonlyMap<string, number>,
@@ -79,7 +79,7 @@ function splitCompound(
   return [];
 }
 
-/** One bit per letter: two words that differ in many letters need no closer look. */
+/** One bit per letter, to skip words that differ in many letters without comparing them. */
 function maskLetters(word: string): number {
   let mask = 0;
   for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) & 31);
@@ -92,7 +92,7 @@ function countBits(mask: number): number {
   return bits;
 }
 
-/** Edit distance with swapped neighbours counted once; gives up beyond the limit. */
+/** Edit distance that counts a swap of adjacent letters once; gives up beyond the limit. */
 export function measureSlips(a: string, b: string, limit: number): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);

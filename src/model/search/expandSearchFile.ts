@@ -3,7 +3,7 @@ import { createHeadingIds } from '../page/headingIds.ts';
 import type { FileDemo, FileMember, FilePage, FileSection, SearchFile } from './SearchFile.ts';
 import type { SearchKind, SearchPage, SearchRecord } from './SearchRecord.ts';
 
-/** What a file holds, one record per page, section, demo and member. */
+/** The records of a file: one per page, section, demo, and member. */
 export function expandSearchFile({ pages: filePages, members, part }: SearchFile): SearchRecord[] {
   const pages = filePages.map((filePage): SearchPage => {
     const { path, title, short = title, kind, plan = 'community' } = filePage;
@@ -41,7 +41,7 @@ function expandSection(page: SearchPage, section: FileSection, anchor: string): 
   ];
 }
 
-/** The section that a demo stands in says what it shows. */
+/** The heading of the section around a demo describes it. */
 function expandDemo(page: SearchPage, [name, code]: FileDemo, heading: string): SearchRecord {
   return create(page, 'demo', name, name, { text: heading, code });
 }
@@ -77,7 +77,7 @@ function create(
   return { kind, pages: [page], heading, anchor, plan, text, keywords, code };
 }
 
-/** A section uses what its demos use. */
+/** A section's code includes the code of its demos. */
 function joinCode({ code = '', demos = [] }: Pick<FileSection, 'code' | 'demos'>): string {
   return [code, ...demos.map(([, identifiers]) => identifiers)].join(' ').trim();
 }

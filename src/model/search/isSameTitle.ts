@@ -5,7 +5,7 @@ import { stemWord } from './stemWord.ts';
 import { splitRuns } from './tokenize.ts';
 import { PRODUCT_NAMES } from './queryWords.ts';
 
-/** `pin columns` and `Column pinning`; the name of the product may stand in the title or not. */
+/** True for `pin columns` and `Column pinning`. The name of the product in the title is optional. */
 export function isSameTitle(page: SearchPage, { terms }: Query): boolean {
   const asked = toStems(terms.map(({ word }) => word));
   return getTitleStems(page).some(
@@ -13,7 +13,7 @@ export function isSameTitle(page: SearchPage, { terms }: Query): boolean {
   );
 }
 
-/** Of the title, and of the name in the navigation. */
+/** Compares both the title and the title in the navigation. */
 const getTitleStems = memoizeBy(({ title, short }: SearchPage) =>
   [title, short].map((text) => toStems(splitRuns(text).map((word) => word.toLowerCase()))),
 );

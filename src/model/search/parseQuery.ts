@@ -55,7 +55,7 @@ export function parseQuery(input: string, vocabulary: Vocabulary, thesaurus: The
 interface Word {
   word: string;
   weight: number;
-  /** Readings other than the word itself. */
+  /** Readings besides the word itself. */
   parts: string[];
 }
 

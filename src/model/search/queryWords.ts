@@ -1,6 +1,6 @@
 import type { SearchPart } from './SearchFile.ts';
 
-/** Carried by questions, not by answers. */
+/** Words that questions contain and answers don't. */
 export const STOP_WORDS = new Set(
   (
     'a an the and or but of in on at to for from by with without as is are be been was were am do does did doing done can could ' +
@@ -11,7 +11,7 @@ export const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Said of nearly everything: they decide between pages, and find none. */
+/** Words so common that they help to rank pages but not to find them. */
 export const VAGUE_WORDS = new Set(
   (
     'use used need want allow add create make set get give have has show display change remove put work works working way ways ' +
@@ -20,7 +20,7 @@ export const VAGUE_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words that name a product: a preference for it, never a filter. */
+/** Words that name a product. They express a preference and never filter. */
 export const PRODUCT_WORDS: Readonly<Record<string, SearchPart>> = {
   grid: 'x-data-grid',
   datagrid: 'x-data-grid',
@@ -52,7 +52,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, SearchPart>> = {
   nodes: 'x-tree-view',
 };
 
-/** Of these, the ones that name the product and nothing in it: a page of the product need not say them. */
+/** The subset that names only the product itself. A page of the product matches them even if it doesn't contain them. */
 export const PRODUCT_NAMES = new Set(
   'grid datagrid datatable table tables picker pickers datepicker chart charts graph tree treeview data view date rich simple'.split(
     ' ',

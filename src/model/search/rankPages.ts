@@ -13,26 +13,26 @@ export interface RankedRecord {
 export interface RankedPage {
   page: SearchPage;
   score: number;
-  /** Without what an exact name adds. */
+  /** Without the bonus for an exact name. */
   plainScore: number;
   best: RankedRecord;
-  /** Further places on the page, best first. */
+  /** Further matches on the page, best first. */
   others: RankedRecord[];
 }
 
 export interface RankInput {
   query: Query;
   records: readonly SearchRecord[];
-  /** Records by the identifier that they name, in lower case. */
+  /** Records by their identifier, in lowercase. */
   names: ReadonlyMap<string, readonly number[]>;
   lookUp: (token: string, prefix: boolean) => ReadonlyMap<number, number>;
   options: Pick<SearchOptions, 'product' | 'kind' | 'present'>;
 }
 
-/** Pages that touch on everything, and so would come up for everything. */
+/** Pages that mention everything and would otherwise match every query. */
 const HUB = /^\/x\/react-[\w-]+(?:\/(?:quickstart|features|examples))?$/;
 
-/** Per term of the query, how well a record meets it. */
+/** How well a record matches each term of the query. */
 type Scores = Float64Array;
 
 interface Found {
@@ -41,7 +41,7 @@ interface Found {
   exact: number;
 }
 
-/** Pages by how well they answer a query; a page answers with itself, its best section, and a little with all the others. */
+/** Ranks pages by how well the page, its best section, and, to a lesser degree, all other sections match a query. */
 export function rankPages(input: RankInput): RankedPage[] {
   const { query, options } = input;
   const pages = new Map<SearchPage, { whole?: Found; parts: Found[] }>();
@@ -54,7 +54,7 @@ export function rankPages(input: RankInput): RankedPage[] {
       pages.set(page, entry);
     }
   }
-  // Where a guide bears the word as its title, that is what a plain word means.
+  // If a guide has the word as its title, that's what a plain word refers to.
   if (
     !query.isIdentifier &&
     [...pages.keys()].some((page) => isProse(page) && isSameTitle(page, query))
@@ -107,7 +107,7 @@ function findRecords({ query, records, names, lookUp, options }: RankInput): Fou
   return [...found.values()];
 }
 
-/** Of tokens that belong together; nothing where one of them is missing. */
+/** Combines tokens that belong together; no score if one of them is missing. */
 function averageScore(id: number, own: number, others: ReadonlyMap<number, number>[]): number {
   let sum = own;
   for (const scores of others) {
@@ -118,14 +118,14 @@ function averageScore(id: number, own: number, others: ReadonlyMap<number, numbe
   return sum / (others.length + 1);
 }
 
-/** Filtering by Guide keeps sections and pages; the label of a part decides for parts. */
+/** The Guide filter keeps pages and their sections; other parts are filtered by their label. */
 function hasLabel(record: SearchRecord, label: string): boolean {
   if (getSearchLabel(record.kind) === label) return true;
-  // A prop is part of the reference too.
+  // Props are part of the API reference too.
   return label === 'API' && getSearchLabel(record.kind) === 'Prop';
 }
 
-/** Entries before members; the same capitals before others. Plain words name something only in their own capitals. */
+/** Entries come before members, and the same capitalization before others. Plain words are names only if the capitalization matches. */
 function rateExact(record: SearchRecord, { text, isIdentifier }: Query): number {
   if (record.kind === 'demo') return 0;
   const hasCapitals = (record.heading || record.pages[0]?.title) === text;
@@ -169,7 +169,7 @@ function scorePage(
   if (page.isMinor) score *= WEIGHTS.minorPage;
   if (!isSame && HUB.test(page.pathname)) score *= WEIGHTS.hub;
   const plainScore = score;
-  // What is used most is what was meant.
+  // Prefer the one that's used most.
   if (exact > 0) {
     const isOwnPlan = page.plan === bestPart?.found.record.plan;
     score +=
@@ -194,7 +194,7 @@ function scorePage(
   };
 }
 
-/** True when the section answers better than the top of the page. */
+/** True if the section is a better match than the top of the page. */
 function leadsToSection(
   { found, score }: { found: Found; score: number },
   wholeScore: number,
@@ -213,7 +213,7 @@ function total({ record, scores }: Found): number {
   return sum * KIND_WEIGHTS[record.kind];
 }
 
-/** Each word where the page says it best. */
+/** The best score of each word on the page. */
 function sumOfBest(parts: readonly Found[], terms: readonly QueryTerm[]): number {
   let sum = 0;
   for (let position = 0; position < terms.length; position += 1) {
@@ -226,7 +226,7 @@ function sumOfBest(parts: readonly Found[], terms: readonly QueryTerm[]): number
   return sum;
 }
 
-/** The share of the query, by weight, that the page says anywhere; the name of its own product it need not say. */
+/** The weighted share of the query that the page contains. It doesn't need to contain the name of its product. */
 function measureCoverage(
   page: SearchPage,
   terms: readonly QueryTerm[],
@@ -247,10 +247,10 @@ function compareRanked(a: RankedPage, b: RankedPage): number {
   return b.score - a.score || b.page.uses - a.page.uses;
 }
 
-/** Of pages that share what was found, these many are shown. */
+/** How many pages to show of those that share a record. */
 const MAX_SHARED = 3;
 
-/** Only the first two that bear the name come before all else: the guides that use it are worth more than the tenth. */
+/** Only the first two exact names are ranked first, because guides that use the name are worth more than the tenth API page. */
 function settleExact(ranked: RankedPage[]): RankedPage[] {
   let exact = 0;
   const shown = new Set<SearchRecord>();

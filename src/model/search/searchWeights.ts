@@ -1,13 +1,13 @@
 import type { SearchKind } from './SearchRecord.ts';
 
-/** What of a record is searched, and how much a word counts where it stands. Tuned with `npm run search:measure`. */
+/** The searched fields of a record and their weights. Tuned with `npm run search:measure`. */
 export const FIELD_BOOSTS = {
-  /** Name of an API entry, member or demo. */
+  /** Name of an API entry, a member, or a demo. */
   name: 5,
   title: 7,
   heading: 5,
   keywords: 5,
-  /** All headings of a page, on the record of the page. */
+  /** All headings of a page; only on the record of the page. */
   contents: 1.5,
   text: 1,
   code: 0.8,
@@ -16,7 +16,7 @@ export const FIELD_BOOSTS = {
 export type SearchField = keyof typeof FIELD_BOOSTS;
 export const SEARCH_FIELDS = Object.keys(FIELD_BOOSTS) as SearchField[];
 
-/** How willingly each kind is shown for a query in plain words. */
+/** Weight of each kind for a query in plain words. */
 export const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   guide: 1,
   migration: 0.55,
@@ -34,36 +34,36 @@ export const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
 };
 
 export const WEIGHTS = {
-  /** Ways in which a word of the query may be met, against 1 for the word itself. */
+  /** Weights of indirect matches; an exact match counts as 1. */
   stem: 0.85,
   prefix: 0.6,
   synonym: 0.8,
   part: 0.15,
   correction: 0.7,
-  /** Words that say what one wants to do, not with what. */
+  /** Words about the intent rather than the subject. */
   vague: 0.35,
   /** The page as a whole, its best section, and all its sections together. */
   page: 1,
   section: 0.8,
   spread: 0.25,
-  /** Spread over the members of an API page says little: there are hundreds. */
+  /** An API page has hundreds of members, so matches spread across them mean little. */
   apiSpread: 0.05,
-  /** A section that says all of the query is the place to go, unless the page says it this much better. */
+  /** If a section matches the whole query, link to it unless the page matches better by this factor. */
   sectionFirst: 0.45,
-  /** How hard a missing word counts: the exponent of the share that was met. */
+  /** Penalty for missing words: the exponent of the matched share. */
   coverage: 1.2,
-  /** The query is the title. */
+  /** The query equals the title. */
   sameTitle: 1.5,
   /** The query names the product, or the reader is in it. */
   namedProduct: 1.35,
   presentProduct: 1.3,
-  /** The page is not in the navigation. */
+  /** The page isn't in the navigation. */
   minorPage: 0.6,
-  /** The page touches on everything. */
+  /** The page mentions everything. */
   hub: 0.75,
   /** The query is about an upgrade. */
   upgrade: 2.4,
 } as const;
 
-/** Added, so that nothing else can come before. */
+/** Added to the score, so that nothing else can rank higher. */
 export const EXACT_NAME = 1000;

@@ -1,4 +1,4 @@
-/** Endings and what they leave; the first that fits is taken. A stem has at least three letters. */
+/** Endings and their replacements; the first match is used. A stem has at least three letters. */
 const ENDINGS: readonly [ending: RegExp, rest: string][] = [
   [/izations?$/, 'iz'],
   [/ations?$/, 'at'],
@@ -10,12 +10,12 @@ const ENDINGS: readonly [ending: RegExp, rest: string][] = [
 
 const stems = new Map<string, string>();
 
-/** `sorting`, `sorted`, `sorts`, `sortable` → `sort`. Rough, and the same for texts and queries, which is what counts. */
+/** `sorting`, `sorted`, `sorts`, `sortable` → `sort`. It's rough, but what matters is that texts and queries use the same stems. */
 export function stemWord(word: string): string {
   let stem = stems.get(word);
   if (stem === undefined) {
     stem = cutEndings(word);
-    // Texts repeat their words; what readers type does not fill the memory either.
+    // Bounded, because users can type anything.
     if (stems.size > 50_000) stems.clear();
     stems.set(word, stem);
   }
@@ -35,7 +35,7 @@ function cutEndings(word: string): string {
   return stem.length > 3 ? stem.replace(/e$/, '') : stem;
 }
 
-/** `pinning` → `pin`, `resizable` → `resiz`; `ring` and `table` stay. */
+/** `pinning` → `pin`, `resizable` → `resiz`; `ring` and `table` don't change */
 function removeEnding(word: string, ending: RegExp): string {
   const match = ending.exec(word);
   if (!match) return word;

@@ -1,20 +1,20 @@
 import { stemWord } from './stemWord.ts';
 
-/** Longer tokens are encoded data, and cost more than they find. */
+/** Longer tokens are encoded data and not worth indexing. */
 const MAX_LENGTH = 64;
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
 const RUNS = new RegExp(`[${CJK}]+|(?:(?![${CJK}])[\\p{L}\\p{M}\\p{N}_])+`, 'gu');
 const IS_CJK = new RegExp(`^[${CJK}]`, 'u');
 const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{N}+|[^\p{Lu}\p{Ll}\p{M}\p{N}_]+/gu;
 
-/** What a text is found by: whole identifiers, their parts, stems of words, pairs of CJK characters. */
+/** The tokens of a text: whole identifiers and their parts, words and their stems, pairs of CJK characters. */
 export function tokenize(text: string): string[] {
   return splitRuns(text).flatMap(expandRun);
 }
 
 const expanded = new Map<string, readonly string[]>();
 
-/** Words come again and again; what they are found by is worked out once. */
+/** Cached, because texts repeat their words. */
 function expandRun(run: string): readonly string[] {
   let tokens = expanded.get(run);
   if (!tokens) {
@@ -34,7 +34,7 @@ function expandWord(run: string): string[] {
   });
 }
 
-/** The words of a text as they stand: runs of letters and digits, runs of CJK characters. */
+/** The words of a text, unchanged: runs of letters and digits, and runs of CJK characters. */
 export function splitRuns(text: string): string[] {
   return (text.normalize('NFC').match(RUNS) ?? []).filter(
     (run) => run.length <= MAX_LENGTH || isCjk(run),
@@ -50,7 +50,7 @@ export function splitIdentifier(name: string): string[] {
   return (name.match(PARTS) ?? [name]).map((part) => part.toLowerCase());
 }
 
-/** `日期选择` → 日期, 期选, 选择; a lone character stands for itself. */
+/** `日期选择` → 日期, 期选, 选择; a single character is returned as is */
 export function toPairs(run: string): string[] {
   const characters = [...run];
   if (characters.length < 2) return characters;

@@ -11,30 +11,30 @@ const httpsUrl = z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/
 });
 const environmentName = z.string().regex(/^[A-Z][A-Z0-9_]*$/);
 
-/** `content/site.config.ts`. Nothing has a default: the file is the whole truth. */
+/** The schema of `content/site.config.ts`. Nothing has a default, so the file is complete. */
 export const siteConfigSchema = z.strictObject({
-  /** Origin of the public site, for canonical links, feeds and cards. */
+  /** Origin of the public site, for canonical URLs, feeds, and link previews. */
   siteUrl: httpsUrl,
-  /** Languages offered, the default first. */
+  /** Available languages, default first. */
   locales: z.array(z.enum(LOCALES)).min(1),
   repository: z.strictObject({
     /** For edit links, issues and sources. */
     url: httpsUrl,
-    /** The branch that edit links lead to. */
+    /** The branch for edit links. */
     branch: z.string().min(1),
-    /** The tag that links to sources lead to, so that they match what is documented. */
+    /** The tag for source links, so that they match the documented version. */
     tag: z.string().min(1),
   }),
-  /** The library as a whole, shown on pages that belong to no product. */
+  /** The library as a whole, for pages that don't belong to a product. */
   library: librarySchema,
   /** In the order of the product switcher. */
   products: z.array(productSchema).min(1),
-  /** Where an older major is published; `{version}` stands for `v7` and the like. */
+  /** Where an older major is published; `{version}` is replaced by `v7`, for example. */
   versionHost: z.string().startsWith('https://').includes('{version}'),
   ads: adsConfigSchema,
   analytics: analyticsConfigSchema,
   chat: z.strictObject({
-    /** Service that opens a demo in a chat; empty: the control is not shown. */
+    /** Service that opens a demo in a chat. If it's empty, the control isn't shown. */
     url: z.union([z.literal(''), httpsUrl]),
   }),
   serviceWorker: z.strictObject({
@@ -44,13 +44,13 @@ export const siteConfigSchema = z.strictObject({
     host: z.string().min(1),
     /** Environment variable that names another host at build time, for local runs and tests. */
     hostEnv: environmentName,
-    /** The kill switch: publishes a worker that forgets what it kept and takes itself away. */
+    /** The kill switch: publishes a worker that deletes its caches and unregisters itself. */
     isRetired: z.boolean(),
   }),
-  /** Environment variable with the licence key for demos of paid components; without it they show their watermark. */
+  /** Environment variable with the license key for demos of paid components. Without it, they show a watermark. */
   licenseKeyEnv: environmentName,
   openIn: z.strictObject({
-    /** Editors that take a demo's files by form post. */
+    /** Editors that accept a demo's files in a form post. */
     sandboxes: z.array(
       z.strictObject({
         id: z.enum(['stackblitz', 'codesandbox']),
@@ -58,7 +58,7 @@ export const siteConfigSchema = z.strictObject({
         url: httpsUrl,
       }),
     ),
-    /** Assistants that open with a prompt about the page, put in place of `{prompt}`. */
+    /** Assistants that open with a prompt about the page, which replaces `{prompt}`. */
     assistants: z.array(
       z.strictObject({
         id: z.string().min(1),
@@ -71,7 +71,7 @@ export const siteConfigSchema = z.strictObject({
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 
-/** The config, or one error that lists every fault in it. */
+/** The config, or one error that lists everything wrong with it. */
 export function parseSiteConfig(value: unknown): SiteConfig {
   const result = siteConfigSchema.safeParse(value);
   if (result.success) return result.data;

@@ -8,31 +8,31 @@ import type { TryItSampleSet } from './TryItSample.ts';
 /** One prop that a reader can set. */
 export interface TryItControl {
   name: string;
-  /** A `callback` or a `ref` is a switch: on, what comes in is written to the log. */
+  /** A `callback` or a `ref` is a switch. If it's on, calls and values are logged. */
   kind: ApiControl['kind'] | 'callback' | 'ref' | 'sample';
   /** JavaScript literals, for `options`; names of samples, for `sample`. */
   options?: string[];
   /** Names of the parameters, for `callback`. */
   parameters?: string[];
-  /** A JavaScript literal: what the component takes when the prop is not set. */
+  /** A JavaScript literal: the default of the component. */
   default?: string;
   /** The smallest number that makes sense. */
   min?: number;
-  /** A component reads it once, so a change starts it anew. */
+  /** The component reads it only once, so a change remounts it. */
   remounts?: true;
   needs?: TryItNeeds;
-  /** It would end in an error, so nobody can set it. */
+  /** Setting it would throw, so the control is disabled. */
   isBroken?: true;
 }
 
-/** Texts and numbers that must be one of a few. */
+/** Strings and numbers with a fixed set of values. */
 const TEXT_OPTIONS: Record<string, string[]> = {
   aiAssistantActiveConversationIndex: ['0'],
   timezone: ["'default'", "'system'", "'UTC'"],
   desktopModeMediaQuery: ["'@media (pointer: fine)'", "'@media (min-width: 720px)'"],
 };
 
-/** Type parameters hide that these are plain switches. */
+/** Type parameters hide that these are plain booleans. */
 const SWITCHES = new Set(['multiSelect', 'enableAccessibleFieldDOMStructure']);
 
 const SMALLEST: Record<string, number> = {
@@ -47,7 +47,7 @@ const SMALLEST: Record<string, number> = {
   fixedWeekNumber: 6,
 };
 
-/** What a panel offers for a component, in the order of the reference. */
+/** The controls of a component, in the order of the reference. */
 export function listTryItControls(
   component: Pick<ApiComponent, 'name' | 'props'>,
   samples: readonly TryItSampleSet<unknown>[] = [],
@@ -63,7 +63,7 @@ export function listTryItControls(
 
 type OwnPart = Pick<TryItControl, 'kind' | 'options' | 'parameters' | 'default' | 'min'>;
 
-/** Samples are written where nothing else serves, so they come first. */
+/** Samples exist only where no other control works, so they come first. */
 function describe(member: ApiMember, samples: string[]): OwnPart | undefined {
   const { name } = member;
   if (samples.length > 0) return { kind: 'sample', options: samples };
@@ -74,7 +74,7 @@ function describe(member: ApiMember, samples: string[]): OwnPart | undefined {
   return undefined;
 }
 
-/** Seconds are no view unless `views` names them, and a picker that is at a view it does not have shows nothing. */
+/** Seconds aren't available unless `views` includes them, and a picker that opens at an unavailable view shows nothing. */
 function listShown(name: string, options: string[]): string[] {
   return /^(view|openTo|focusedView)$/.test(name)
     ? options.filter((option) => option !== "'seconds'")
@@ -88,7 +88,7 @@ function describeValue(member: ApiMember, control: ApiControl): OwnPart {
     TEXT_OPTIONS[name] ?? ('options' in control ? listShown(name, control.options) : undefined);
   const shared = value ? { default: value } : {};
   if (options) return { ...shared, kind: 'options', options };
-  // A switch whose default depends on something has three positions.
+  // A boolean whose default depends on something else has three states.
   if (control.kind === 'boolean' && member.default && !value) {
     return { kind: 'options', options: ['true', 'false'] };
   }
@@ -116,7 +116,7 @@ function addCommon(
   };
 }
 
-/** `onChange`, as far as it is a function. */
+/** The function signature of `onChange`, if it's a function. */
 function isCallback({ name, type, signatures }: ApiMember): boolean {
   return /^on[A-Z]/.test(name) && (signatures !== undefined || /=>|Handler\b/.test(type.text));
 }
@@ -125,7 +125,7 @@ function isRef({ name, type }: ApiMember): boolean {
   return name.endsWith('Ref') && /Ref(Object)?\b|^any$/.test(type.text);
 }
 
-/** A parameter that is taken apart where it is declared has no name. */
+/** A destructured parameter has no name. */
 function listParameters({ signatures }: ApiMember): string[] {
   const parameters = signatures?.[0]?.parameters ?? [];
   return parameters.map(({ name }, index) =>
@@ -133,7 +133,7 @@ function listParameters({ signatures }: ApiMember): string[] {
   );
 }
 
-/** A prop that may be left to the component (`defaultValue` beside `value`) must not change hands while it runs. */
+/** A prop with an uncontrolled counterpart (`value` and `defaultValue`) can't switch between the two while mounted. */
 function isReadOnce(name: string, names: ReadonlySet<string>): boolean {
   const initial = `default${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return (
@@ -143,7 +143,7 @@ function isReadOnce(name: string, names: ReadonlySet<string>): boolean {
   );
 }
 
-/** `52`, `'compact'`, `false`; nothing for a default that is told in words. */
+/** `52`, `'compact'`, `false`; nothing for a default described in words */
 function readLiteral(text: string | undefined): string | undefined {
   return text && /^(true|false|null|-?\d+(\.\d+)?|'[^']*')$/.test(text) ? text : undefined;
 }

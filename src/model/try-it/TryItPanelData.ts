@@ -8,23 +8,23 @@ import { findTryItPart } from './tryItParts.ts';
 import type { TryItHost, TryItPart } from './tryItParts.ts';
 import type { TryItSampleSet } from './TryItSample.ts';
 
-/** What the page of a component needs to draw its panel. */
+/** Everything the page of a component needs to render its panel. */
 export interface TryItPanelData {
   productId: ProductId;
   name: string;
   controls: TryItControl[];
-  /** Props that the surroundings set, to be looked at. */
+  /** Props that the host sets, shown as read-only. */
   given: string[];
   /** Height of the frame in pixels. */
   height: number;
-  /** What a part stands in. */
+  /** The host of a part. */
   host?: TryItHost;
 }
 
 /** The samples of each product. */
 export type TryItSampleIndex = Readonly<Record<string, readonly TryItSampleSet<unknown>[]>>;
 
-/** The panel of a component; nothing for those without one. */
+/** The panel of a component; nothing if it has none. */
 export function createTryItPanel(
   productId: ProductId,
   component: Pick<ApiComponent, 'name' | 'props'>,
@@ -48,7 +48,7 @@ export function createTryItPanel(
   };
 }
 
-/** A part starts with props of its own, which are its defaults as far as the panel goes. */
+/** A part starts with certain props, which the panel treats as its defaults. */
 function startFrom({ props }: TryItPart, control: TryItControl): TryItControl {
   const value = props[control.name];
   const isPlain = value !== undefined && typeof value !== 'object' && control.kind !== 'sample';

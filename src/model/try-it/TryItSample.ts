@@ -1,4 +1,4 @@
-/** Values a reader can choose from, by prop and by name of the sample. */
+/** Values a reader can choose from, by prop and sample name. */
 export type TryItSamples<Sample> = Readonly<Record<string, Readonly<Record<string, Sample>>>>;
 
 /** Samples for the components whose names match. */
@@ -7,14 +7,14 @@ export interface TryItSampleSet<Sample> {
   props: TryItSamples<Sample>;
 }
 
-/** A sample as its source writes it. */
+/** A sample as written in its source file. */
 export interface TryItSampleCode {
   code: string;
-  /** What of the same file it mentions: functions, components, constants. */
+  /** The functions, components, and constants of the same file that it uses. */
   declarations?: readonly string[];
 }
 
-/** The samples for a prop: those of the first set that has any for the component. */
+/** The samples for a prop, from the first set that matches the component and has any. */
 export function findTryItSamples<Sample>(
   sets: readonly TryItSampleSet<Sample>[],
   component: string,

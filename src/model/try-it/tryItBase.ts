@@ -9,11 +9,11 @@ import type { TryItHost } from './tryItParts.ts';
 export type TryItAttribute = readonly [name: string, code: string];
 
 interface TryItBase {
-  /** What the component cannot do without, or would be dull without. */
+  /** Props that the component requires, or that make it worth looking at. */
   attributes: readonly TryItAttribute[];
-  /** What comes with a prop once it is set: tree data needs its paths. Code that is empty takes an attribute away. */
+  /** Props to add once a prop is set: tree data needs its paths. Empty code removes an attribute. */
   companions?: Readonly<Record<string, readonly TryItAttribute[]>>;
-  /** What stands between the tags. */
+  /** The children. */
   children?: string;
 }
 
@@ -124,9 +124,9 @@ const BASES: Readonly<Record<string, TryItBase>> = {
   },
 };
 
-/** By the name in full, where plans differ. */
+/** By full name, where plans differ. */
 const OWN_COMPANIONS: Readonly<Record<string, TryItBase['companions']>> = {
-  // Its own toolbar zooms, and ends in an error where there is nothing to zoom.
+  // Its default toolbar has zoom buttons and throws if there's nothing to zoom.
   RadarChartPro: { showToolbar: [['slots', '{ toolbar: OwnToolbar }']] },
 };
 
@@ -138,13 +138,13 @@ export function hasTryIt(productId: ProductId, name: string): boolean {
   return isMainComponent(productId, name) || findTryItPart(productId, name) !== undefined;
 }
 
-/** The grids, pickers and fields, charts and trees, which apps use first; all others are parts of them. */
+/** The grids, pickers, fields, charts, and trees that apps use directly; all others are parts of them. */
 export function isMainComponent(productId: ProductId, name: string): boolean {
   if (productId === 'x-date-pickers') return PICKERS.test(name);
   return getRootName(name) in BASES && !findTryItPart(productId, name);
 }
 
-/** What the panel of a component starts from. */
+/** The initial state of a component's panel. */
 export function getTryItBase(productId: ProductId, name: string): TryItBase {
   const part = findTryItPart(productId, name);
   if (!part) {
@@ -162,7 +162,7 @@ export function getTryItBase(productId: ProductId, name: string): TryItBase {
   };
 }
 
-/** What a host hands to the part that stands in it, as the code calls it. */
+/** The props a host passes to its part, as shown in the code. */
 const SPREADS: Partial<Record<TryItHost, string>> = {
   gridCell: 'params',
   gridEditCell: 'params',
@@ -183,7 +183,7 @@ export function formatLiteral(value: TryItLiteral): string {
   return `{ ${members.join(', ')} }`;
 }
 
-/** Pixels of the frame, so that nothing moves when the component appears. */
+/** Height of the frame in pixels, so that nothing shifts when the component appears. */
 export function getTryItHeight(productId: ProductId, name: string): number {
   const host = findTryItPart(productId, name)?.host;
   if (host === 'alone' && productId !== 'x-charts') return 220;

@@ -3,7 +3,7 @@ interface GivenProps {
   props: readonly string[];
 }
 
-/** What surroundings hand to their parts. An app passes it on as it is, so a panel shows it and lets nobody change it. */
+/** Props that a host passes to its parts. Apps pass them on unchanged, so a panel shows them as read-only. */
 const GIVEN: readonly GivenProps[] = [
   {
     components:
@@ -47,7 +47,7 @@ export function isGiven(component: string, prop: string): boolean {
   return GIVEN.some(({ components, props }) => components.test(component) && props.includes(prop));
 }
 
-/** Whether anything is given to a component. */
+/** Whether a component gets any props from its host. */
 export function isGivenAny(component: string): boolean {
   return GIVEN.some(({ components }) => components.test(component));
 }

@@ -1,4 +1,4 @@
-/** A value that can be written down: both the live part and the code shown are made of it. */
+/** A value that can be printed: both the live part and the code shown are created from it. */
 export type TryItLiteral =
   string | number | boolean | readonly TryItLiteral[] | { readonly [key: string]: TryItLiteral };
 
@@ -36,7 +36,7 @@ const BARS = {
 
 const ZOOMED_BARS = { ...BARS, xAxis: [{ ...BARS.xAxis[0], zoom: true }] } as const;
 
-/** Props that parts start with, by product and name. */
+/** Initial props of parts, by product and name. */
 export const TRY_IT_PART_PROPS: Readonly<Record<string, Readonly<Record<string, TryItLiteral>>>> = {
   'x-data-grid AiAssistantPanelTrigger': { children: 'Assistant' },
   'x-data-grid ChartsPanelTrigger': { children: 'Charts' },

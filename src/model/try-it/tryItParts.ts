@@ -2,7 +2,7 @@ import type { ProductId } from '../product/ProductConfig.ts';
 import { TRY_IT_PART_PROPS } from './tryItPartProps.ts';
 import type { TryItLiteral } from './tryItPartProps.ts';
 
-/** What a part of a component is shown in; the site has a host for each. Its words are `tryIt.hosts` of the interface. */
+/** Where a part is shown. `content/try-it` has a host for each, and its description is in `tryIt.hosts` of the interface texts. */
 export type TryItHost =
   | 'alone'
   | 'gridToolbar'
@@ -22,13 +22,13 @@ export type TryItHost =
 
 export interface TryItPart {
   host: TryItHost;
-  /** What the part cannot do without, or would not be seen without. */
+  /** Props that the part requires, or that make it visible. */
   props: Readonly<Record<string, TryItLiteral>>;
 }
 
 type Names = Readonly<Partial<Record<TryItHost, string>>>;
 
-/** Names of parts by host, with a space between them. */
+/** Names of parts by host, separated by spaces. */
 const HOSTS: Readonly<Record<ProductId, Names>> = {
   'x-data-grid': {
     alone: 'GridChartsIntegrationContextProvider',
@@ -69,7 +69,7 @@ const HOSTS: Readonly<Record<ProductId, Names>> = {
   },
 };
 
-/** The grid has about fifty icons, which are named alike. */
+/** The grid has about fifty icons with similar names. */
 export function isGridIcon(name: string): boolean {
   return /^Grid(?!ColumnHeader)\w*Icon$|^GridKeyboardArrowRight$/.test(name);
 }
@@ -85,13 +85,13 @@ const parts: Readonly<Record<string, TryItPart>> = Object.fromEntries(
   ),
 );
 
-/** Where a part of a component is shown, and with what; nothing for components that are no such parts. */
+/** The host and the props of a part; nothing for components that aren't parts. */
 export function findTryItPart(productId: ProductId, name: string): TryItPart | undefined {
   if (productId === 'x-data-grid' && isGridIcon(name)) return { host: 'alone', props: {} };
   return parts[`${productId} ${name}`];
 }
 
-/** Parts that are named here, without the icons of the grid, which are too many. */
+/** All parts listed here, without the grid's many icons. */
 export function listTryItParts(productId: ProductId): string[] {
   return Object.values(HOSTS[productId]).flatMap((names) => names.split(' '));
 }

@@ -1,12 +1,12 @@
-/** What a prop needs beside it to be seen. */
+/** What a prop needs to have a visible effect. */
 export interface TryItNeeds {
-  /** Props that have to be set too. */
+  /** Props that must be set too. */
   props: readonly string[];
-  /** The value, as a literal, for which they are needed; any when absent. */
+  /** The value (as a literal) that needs them; any value if absent. */
   when?: string;
 }
 
-/** Props that change nothing by themselves, which the types do not tell. */
+/** Props that have no effect on their own, which the types don't express. */
 const NEEDS: Readonly<Record<string, TryItNeeds>> = {
   paginationMode: { props: ['rowCount', 'onPaginationModelChange'], when: "'server'" },
   filterMode: { props: ['onFilterModelChange'], when: "'server'" },
@@ -90,7 +90,7 @@ const NEEDS: Readonly<Record<string, TryItNeeds>> = {
   onItemLabelChange: { props: ['isItemEditable'] },
 };
 
-/** The same for props whose name means something else in other components. */
+/** The same for props whose name has another meaning in other components. */
 const OWN_NEEDS: readonly { components: RegExp; prop: string; needs: TryItNeeds }[] = [
   { components: /^(?!Bar|Line)\w*Chart|^Heatmap$/, prop: 'dataset', needs: { props: ['series'] } },
   { components: /Chart|^Heatmap$/, prop: 'localeText', needs: { props: ['loading'] } },
@@ -101,7 +101,7 @@ const OWN_NEEDS: readonly { components: RegExp; prop: string; needs: TryItNeeds 
   },
 ];
 
-/** What a prop of a component needs; a rule about props that the component does not have is about others. */
+/** What a prop of a component needs. Rules about props the component doesn't have are ignored. */
 export function findNeeds(
   component: string,
   name: string,
@@ -114,7 +114,7 @@ export function findNeeds(
   return needs?.props.every((prop) => names.has(prop)) ? needs : undefined;
 }
 
-/** Whether a control is set to something that its companions are missing for. */
+/** Whether a control is set while the props it needs aren't. */
 export function lacksCompanions(
   { props, when }: TryItNeeds,
   value: string | undefined,
@@ -124,9 +124,9 @@ export function lacksCompanions(
   return !props.every(isSet);
 }
 
-/** Props that end in an error in the version documented, whatever else is set. */
+/** Props that throw in the documented version, whatever else is set. */
 const FAULTS: readonly { components: RegExp; prop: string }[] = [
-  // It reaches the drawing surface, which takes it for the theme of Material UI.
+  // It reaches the drawing surface, which mistakes it for the Material UI theme.
   {
     components: /^((Bar|Line|Pie|Radar|Scatter|SparkLine)Chart|ChartContainer)$/,
     prop: 'theme',

@@ -4,24 +4,24 @@ import type { TryItAttribute } from './tryItBase.ts';
 import { getTryItBase } from './tryItBase.ts';
 import type { TryItSampleCode } from './TryItSample.ts';
 
-/** What a reader has set, by prop: a literal for switches, numbers and options, plain text for texts and dates, a name for samples. */
+/** What the reader has set, by prop: a literal for switches, numbers, and options, plain text for strings and dates, a name for samples. */
 export type TryItValues = Readonly<Record<string, string>>;
 
-/** What a product's chunk knows of a control that its literal does not tell. */
+/** What only the product's chunk knows about a control. */
 export interface TryItSources {
   toDate: (text: string) => unknown;
   findSample: (prop: string, sample: string) => unknown;
-  /** A function that writes its calls to the log. */
+  /** A function that logs its calls. */
   getHandler: (prop: string) => unknown;
   getRef: (prop: string) => unknown;
 }
 
-/** The code of a sample, once it is known. */
+/** The code of a sample, once it's loaded. */
 export type FindSampleCode = (prop: string, sample: string) => TryItSampleCode | undefined;
 
 const LONGEST_TEXT = 200;
 
-/** Only what differs from the defaults counts as set; what cannot be a value of the prop is dropped. */
+/** Only values that differ from the defaults count as set; invalid values are dropped. */
 export function tidyTryItValues(
   controls: readonly TryItControl[],
   values: Readonly<Record<string, string | undefined>>,
@@ -46,7 +46,7 @@ export function isTryItSwitch({ kind }: TryItControl): boolean {
   return kind === 'boolean' || kind === 'callback' || kind === 'ref';
 }
 
-/** Whether a control writes to the log. */
+/** Whether a control logs. */
 export function isTryItLogged({ kind }: TryItControl): boolean {
   return kind === 'callback' || kind === 'ref';
 }
@@ -69,7 +69,7 @@ function isValid({ kind, options = [], min = -Infinity }: TryItControl, value: s
   }
 }
 
-/** The value that the component gets. */
+/** The value to pass to the component. */
 export function toTryItProp(
   { kind, name }: TryItControl,
   value: string,
@@ -91,7 +91,7 @@ export function toTryItProp(
   }
 }
 
-/** The JSX of what is shown: the base, and what differs from the defaults. */
+/** The JSX of the example: the base plus everything that differs from the defaults. */
 export function formatTryItCode(
   { productId, name }: { productId: ProductId; name: string },
   controls: readonly TryItControl[],
@@ -109,7 +109,7 @@ export function formatTryItCode(
     if (control.kind === 'ref') before.add(`const ${control.name} = useRef(null);`);
     return [[control.name, sample?.code ?? formatValue(control, value)]];
   });
-  // In the order of the companions: where two bring the same prop, the later one knows better.
+  // In the order of the companions: if two set the same prop, the later one wins.
   const brought = Object.entries(companions).flatMap(([prop, attributesOf]) =>
     values[prop] === undefined ? [] : attributesOf,
   );
@@ -120,7 +120,7 @@ export function formatTryItCode(
   return [...before, tag].join('\n\n');
 }
 
-/** Until the chunk with the samples is there. */
+/** Shown until the chunk with the samples is loaded. */
 const UNKNOWN: TryItSampleCode = { code: '…' };
 
 function formatTag(

@@ -7,13 +7,13 @@ export interface PageFooterProps {
   editHref?: string | undefined;
   /** ISO date of the last commit that touched the page. */
   lastUpdated?: string | undefined;
-  previous?: Neighbour | undefined;
-  next?: Neighbour | undefined;
+  previous?: Neighbor | undefined;
+  next?: Neighbor | undefined;
   /** Between the facts about the page and the way on. */
   children?: ReactNode;
 }
 
-export interface Neighbour {
+export interface Neighbor {
   title: string;
   href: string;
 }
@@ -35,7 +35,7 @@ export function PageFooter({ editHref, lastUpdated, previous, next, children }: 
       {previous || next ? (
         <nav className={styles.neighbors} aria-label={t('page.neighbors')}>
           {previous ? (
-            <a className={styles.neighbour} href={previous.href} rel="prev">
+            <a className={styles.neighbor} href={previous.href} rel="prev">
               <span className={styles.direction}>
                 <Icon name="arrow-left" mirrored />
                 {t('page.previous')}
@@ -44,7 +44,7 @@ export function PageFooter({ editHref, lastUpdated, previous, next, children }: 
             </a>
           ) : null}
           {next ? (
-            <a className={`${styles.neighbour} ${styles.next}`} href={next.href} rel="next">
+            <a className={`${styles.neighbor} ${styles.next}`} href={next.href} rel="next">
               <span className={styles.direction}>
                 {t('page.next')}
                 <Icon name="arrow-right" mirrored />
