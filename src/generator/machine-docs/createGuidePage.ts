@@ -66,7 +66,7 @@ function formatQuestions(source: PageSource, publicPath: string): string[] {
   const lines = questions.map(({ text, anchor }) =>
     anchor ? `- [${text}](${siteUrl}${publicPath}#${anchor})` : `- ${text}`,
   );
-  return [`\n## ${STRINGS[source.locale].page.questions}\n\n${lines.join('\n')}\n`];
+  return [`\n## ${strings[source.locale].page.questions}\n\n${lines.join('\n')}\n`];
 }
 
 /** As at the foot of the page. */

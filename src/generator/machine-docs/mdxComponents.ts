@@ -55,7 +55,7 @@ export const COMPONENTS: Readonly<Record<string, Convert>> = {
   Figure(element, _, { locale }) {
     const caption = readStringAttribute(element, 'caption');
     const alt = readStringAttribute(element, 'alt') ?? '';
-    const label = STRINGS[locale].prose.figure;
+    const label = strings[locale].prose.figure;
     return [
       createLabel(caption ? `${label}: ${caption}` : label),
       { type: 'paragraph', children: [createText(alt)] },
