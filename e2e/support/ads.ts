@@ -5,7 +5,7 @@ import { siteConfig } from '../../content/site.config.ts';
 import {
   createContentSecurityPolicy,
   createPagePolicies,
-} from '#generator/delivery/contentSecurityPolicy.ts';
+} from '#model/delivery/contentSecurityPolicy.ts';
 import { deliveryManifestSchema, MANIFEST_NAME } from '#model/delivery/DeliveryManifest.ts';
 import { listOutsideHosts } from '#model/delivery/outsideHosts.ts';
 import { answerAds, HOUSE_AD_URL } from '#generator/stand-ins/answerAds.ts';

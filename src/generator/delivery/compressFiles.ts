@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { isSearchFile } from '#model/search/SearchFile.ts';
-import { findHashedPrefix } from './cacheControl.ts';
+import { findHashedPrefix } from '#model/delivery/cacheControl.ts';
 import { compress } from './compress.ts';
 import { isCompressible } from '#model/delivery/contentTypes.ts';
 import { ENCODINGS, ENCODING_SUFFIX } from '#model/delivery/DeliveryManifest.ts';

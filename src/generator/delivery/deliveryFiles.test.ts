@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatHeadersFile } from './formatHeadersFile.ts';
 import { formatRedirectsFile } from './formatRedirectsFile.ts';
-import { createRedirectRules } from './redirectRules.ts';
+import { createRedirectRules } from '#model/delivery/redirectRules.ts';
 
 describe('formatRedirectsFile', () => {
   it('lists old addresses with and without slash, then the patterns', () => {

@@ -1,8 +1,8 @@
 import { siteConfig } from '#content/site.config.ts';
-import { CACHE_CONTROL, findHashedPrefix, getCacheControl } from './cacheControl.ts';
+import { CACHE_CONTROL, findHashedPrefix, getCacheControl } from '#model/delivery/cacheControl.ts';
 import { getContentType, isDocument } from '#model/delivery/contentTypes.ts';
-import { createContentSecurityPolicy, WORKER_POLICY } from './contentSecurityPolicy.ts';
-import { getMarkdownHeaders } from './markdownHeaders.ts';
+import { createContentSecurityPolicy, WORKER_POLICY } from '#model/delivery/contentSecurityPolicy.ts';
+import { getMarkdownHeaders } from '#model/delivery/markdownHeaders.ts';
 import type { DeliveryManifest } from '#model/delivery/DeliveryManifest.ts';
 import {
   HSTS_HEADER,

@@ -1,5 +1,5 @@
-import { REDIRECT_RULES } from './redirectRules.ts';
-import type { RedirectRule } from './redirectRules.ts';
+import { REDIRECT_RULES } from '#model/delivery/redirectRules.ts';
+import type { RedirectRule } from '#model/delivery/redirectRules.ts';
 
 /** The `_redirects` file of static hosts. Some of them tell `/old` from `/old/`, so both are listed. */
 export function formatRedirectsFile(rules: readonly RedirectRule[] = REDIRECT_RULES): string {

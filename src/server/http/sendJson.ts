@@ -1,5 +1,5 @@
-import { CACHE_CONTROL } from '#generator/delivery/cacheControl.ts';
-import { NO_CONTENT_POLICY } from '#generator/delivery/contentSecurityPolicy.ts';
+import { CACHE_CONTROL } from '#model/delivery/cacheControl.ts';
+import { NO_CONTENT_POLICY } from '#model/delivery/contentSecurityPolicy.ts';
 import { SECURITY_HEADERS } from '#model/delivery/securityHeaders.ts';
 import type { RequestFault } from './RequestFault.ts';
 

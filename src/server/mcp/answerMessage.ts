@@ -1,6 +1,6 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { CACHE_CONTROL } from '#generator/delivery/cacheControl.ts';
-import { NO_CONTENT_POLICY } from '#generator/delivery/contentSecurityPolicy.ts';
+import { CACHE_CONTROL } from '#model/delivery/cacheControl.ts';
+import { NO_CONTENT_POLICY } from '#model/delivery/contentSecurityPolicy.ts';
 import { SECURITY_HEADERS } from '#model/delivery/securityHeaders.ts';
 import { createMcpServer } from './createMcpServer.ts';
 import type { Docs } from './Docs.ts';

@@ -1,11 +1,11 @@
 import { siteConfig } from '#content/site.config.ts';
-import { findHashedPrefix, getCacheControl } from '#generator/delivery/cacheControl.ts';
+import { findHashedPrefix, getCacheControl } from '#model/delivery/cacheControl.ts';
 import { getContentType, isCompressible, isDocument } from '#model/delivery/contentTypes.ts';
-import { getMarkdownHeaders } from '#generator/delivery/markdownHeaders.ts';
+import { getMarkdownHeaders } from '#model/delivery/markdownHeaders.ts';
 import {
   createContentSecurityPolicy,
   WORKER_POLICY,
-} from '#generator/delivery/contentSecurityPolicy.ts';
+} from '#model/delivery/contentSecurityPolicy.ts';
 import type { DeliveredFile, Encoding } from '#model/delivery/DeliveryManifest.ts';
 import {
   FILE_HEADERS,

@@ -1,6 +1,6 @@
-import { CACHE_CONTROL } from '#generator/delivery/cacheControl.ts';
-import { NO_CONTENT_POLICY } from '#generator/delivery/contentSecurityPolicy.ts';
-import { findRedirect } from '#generator/delivery/findRedirect.ts';
+import { CACHE_CONTROL } from '#model/delivery/cacheControl.ts';
+import { NO_CONTENT_POLICY } from '#model/delivery/contentSecurityPolicy.ts';
+import { findRedirect } from '#model/delivery/findRedirect.ts';
 import { SECURITY_HEADERS } from '#model/delivery/securityHeaders.ts';
 import { addLocalePrefix } from '#model/locale/Locale.ts';
 import { parsePath } from '#model/path/parsePath.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFramePage } from '../live-modules/framePage.ts';
+import { createFramePage } from '#generator/live-modules/framePage.ts';
 import { createContentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 const parse = (policy: string) =>

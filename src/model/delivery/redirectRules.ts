@@ -1,8 +1,8 @@
 import { redirects } from '#content/redirects.ts';
 import { siteConfig } from '#content/site.config.ts';
-import { addLocalePrefix, DEFAULT_LOCALE } from '#model/locale/Locale.ts';
-import type { Locale } from '#model/locale/Locale.ts';
-import type { Redirects } from '#model/delivery/redirects.ts';
+import { addLocalePrefix, DEFAULT_LOCALE } from '../locale/Locale.ts';
+import type { Locale } from '../locale/Locale.ts';
+import type { Redirects } from './redirects.ts';
 
 /** As static hosts write it: `/en/x/*` → `/x/:splat`. Pages that exist come first. */
 export interface RedirectRule {

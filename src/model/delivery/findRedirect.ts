@@ -1,4 +1,4 @@
-import { isLocale } from '#model/locale/Locale.ts';
+import { isLocale } from '../locale/Locale.ts';
 import { REDIRECT_RULES } from './redirectRules.ts';
 import type { RedirectRule } from './redirectRules.ts';
 

@@ -1,5 +1,5 @@
 import { siteConfig } from '#content/site.config.ts';
-import { isDocument } from '#model/delivery/contentTypes.ts';
+import { isDocument } from './contentTypes.ts';
 
 /** How long an answer may be kept, and why. */
 export const CACHE_CONTROL = {

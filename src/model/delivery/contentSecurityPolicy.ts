@@ -1,6 +1,6 @@
 import { siteConfig } from '#content/site.config.ts';
-import { listOutsideHosts } from '#model/delivery/outsideHosts.ts';
-import type { OutsideHosts } from '#model/delivery/outsideHosts.ts';
+import { listOutsideHosts } from './outsideHosts.ts';
+import type { OutsideHosts } from './outsideHosts.ts';
 
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
