@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { siteConfig } from '../../content/site.config.ts';
-import {
-  createContentSecurityPolicy,
-  createPagePolicies,
-} from '#model/delivery/contentSecurityPolicy.ts';
+import { createContentSecurityPolicy } from '#model/delivery/contentSecurityPolicy.ts';
 import { deliveryManifestSchema, MANIFEST_NAME } from '#model/delivery/DeliveryManifest.ts';
 import { listOutsideHosts } from '#model/delivery/outsideHosts.ts';
 import { answerAds, HOUSE_AD_URL } from '#generator/stand-ins/answerAds.ts';
@@ -41,7 +38,7 @@ export async function useAdServices(
     ...config,
     detection: { ...siteConfig.ads.detection, intervalMs },
   };
-  const policies = createPagePolicies(listOutsideHosts({ ...siteConfig, ads }));
+  const outsideHosts = listOutsideHosts({ ...siteConfig, ads });
   const { files } = deliveryManifestSchema.parse(
     JSON.parse(readFileSync(path.join(getDistDir(), MANIFEST_NAME), 'utf8')),
   );
@@ -57,7 +54,7 @@ export async function useAdServices(
       body,
       headers: {
         ...response.headers(),
-        'content-security-policy': createContentSecurityPolicy(pathname, scripts, policies),
+        'content-security-policy': createContentSecurityPolicy(pathname, scripts, { outsideHosts }),
       },
     });
   });

@@ -4,13 +4,14 @@ import type { SiteFilesSource } from './static/createSiteFilesSource.ts';
 import type { StorageWatch } from './storage/createStorageWatch.ts';
 import type { Storage } from './storage/Storage.ts';
 
-/** What the server is made of; tests put in their own. */
+/** The parts of the server; tests replace some of them. */
 export interface AppOptions {
   site: SiteFilesSource;
   storage: Storage;
   logger: Logger;
   env: Pick<
     Env,
+    | 'HOST'
     | 'TRUSTED_PROXIES'
     | 'ORIGINS'
     | 'FEEDBACK_PER_MINUTE'

@@ -5,55 +5,63 @@ import type { Logger } from './createLogger.ts';
 import { createEventsHandler } from './events/createEventsHandler.ts';
 import { createFeedbackHandler } from './feedback/createFeedbackHandler.ts';
 import { checkHealth } from './http/checkHealth.ts';
+import { createOriginGuard } from './http/createOriginGuard.ts';
 import type { RequestContext } from './http/RequestContext.ts';
 import { RequestFault } from './http/RequestFault.ts';
 import { sendFault } from './http/sendJson.ts';
 import { createMcpHandler, MCP_PATH, sendProtocolFault } from './mcp/createMcpHandler.ts';
-import { serveSite } from './static/serveSite.ts';
 import { createStorageWatch } from './storage/createStorageWatch.ts';
-import { toResponse, toSiteRequest } from './static/toResponse.ts';
 
 export const EVENTS_PATH = '/events';
 export const HEALTH_PATH = '/healthz';
 
 export type Routes = Hono<{ Bindings: { context: RequestContext } }>;
 
-/** What answers which path; all that is not listed is a file of the site or missing. */
+/** Paths that aren't files of the site. */
+export function listRoutePaths({ EVENTS_RETENTION_DAYS }: AppOptions['env']): ReadonlySet<string> {
+  const paths = [FEEDBACK_PATH, MCP_PATH, HEALTH_PATH];
+  return new Set(EVENTS_RETENTION_DAYS === undefined ? paths : [...paths, EVENTS_PATH]);
+}
+
+/** Everything that isn't a file of the site. */
 export function createRoutes(options: AppOptions): Routes {
   const { site, storage, logger, env, isDraining = () => false, now = Date.now } = options;
   const { watch = createStorageWatch(storage, logger) } = options;
   // One process can count alone.
   const shared = env.WORKERS > 1 || env.DATABASE_URL !== undefined ? storage : undefined;
   const routes: Routes = new Hono();
+  const refuseForeign = createOriginGuard({ site, env });
   const feedback = createFeedbackHandler({
     site,
     storage,
     now,
-    origins: env.ORIGINS,
     perMinute: env.FEEDBACK_PER_MINUTE,
     shared,
   });
-  routes.post(FEEDBACK_PATH, ({ req, env: { context } }) => feedback(req.raw, context));
+  routes.post(FEEDBACK_PATH, ({ req, env: { context } }) => {
+    refuseForeign(req.raw);
+    return feedback(req.raw, context);
+  });
   routes.all(FEEDBACK_PATH, () => refuseMethod('POST'));
   if (env.EVENTS_RETENTION_DAYS !== undefined) {
-    const events = createEventsHandler({ storage, shared, now, origins: env.ORIGINS });
-    routes.post(EVENTS_PATH, ({ req, env: { context } }) => events(req.raw, context));
+    const events = createEventsHandler({ storage, shared, now });
+    routes.post(EVENTS_PATH, ({ req, env: { context } }) => {
+      refuseForeign(req.raw);
+      return events(req.raw, context);
+    });
     routes.all(EVENTS_PATH, () => refuseMethod('POST'));
   }
   const mcp = createMcpHandler({
     site,
     now,
-    origins: env.ORIGINS,
+    refuseForeign,
     perMinute: env.MCP_PER_MINUTE,
     shared,
   });
   routes.post(MCP_PATH, ({ req, env: { context } }) => mcp(req.raw, context));
   routes.all(MCP_PATH, () => sendProtocolFault(createMethodFault('POST')));
   routes.get(HEALTH_PATH, () => checkHealth({ watch, isDraining }));
-  routes.all('*', async ({ req }) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') return refuseMethod('GET, HEAD');
-    return toResponse(await serveSite(toSiteRequest(req.raw), await site.get()), req.method);
-  });
+  routes.all('*', () => refuseMethod('GET, HEAD'));
   routes.onError((error, { env: { context } }) => sendError(error, logger, context));
   return routes;
 }
@@ -66,7 +74,7 @@ function createMethodFault(allow: string): RequestFault {
   return new RequestFault(405, `Use ${allow}.`, { headers: { allow } });
 }
 
-/** The reader learns that it failed and under which id; the log learns why. */
+/** The client gets an id; the log says why it failed under the same id. */
 function sendError(error: Error, logger: Logger, { id }: RequestContext): Response {
   if (!(error instanceof RequestFault)) {
     logger.log('error', 'Request failed', { id, error });

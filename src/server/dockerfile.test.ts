@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '#generator/files/directories.ts';
+import { ROOT } from './directories.ts';
 import { toPackageName } from '#model/project/listImports.ts';
 
 /** Needs an HTML parser, and only where a build was not prepared; an image has a prepared one. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv as parseEnvFile } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '#generator/files/directories.ts';
+import { ROOT } from './directories.ts';
 import { parseEnv } from './env.ts';
 
 describe('parseEnv', () => {

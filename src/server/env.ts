@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { DIST_DIR, ROOT } from '#generator/files/directories.ts';
 import { DocsErrors } from '#model/errors/DocsError.ts';
 import { toDocsErrors } from '#model/errors/toDocsErrors.ts';
+import { DIST_DIR, ROOT } from './directories.ts';
 
 const whole = (min: number, max: number) =>
   z.coerce

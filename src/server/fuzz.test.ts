@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parsePlainRequest } from './fast-lane/parsePlainRequest.ts';
 import { createTestApp } from './testing/createTestApp.ts';
 import type { TestApp } from './testing/createTestApp.ts';
 import { createTestSite } from './testing/createTestSite.ts';
@@ -145,26 +144,4 @@ describe('the server', () => {
       expect(seen.get(status) ?? 0).toBeGreaterThan(10);
     }
   }, 120_000);
-
-  it('reads any bytes on a connection without a slip', () => {
-    const line = fc.constantFrom('GET / HTTP/1.1', 'Host: a', 'Accept: b', 'Range: c', '', ' ');
-    const end = fc.constantFrom('\r\n', '\n', '\r\n\r\n', ':', '\0');
-    const lines = fc.array(fc.tuple(line, end).map((pair) => pair.join('')));
-    const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      lines.map((parts) => parts.join('')),
-      lines.map((parts) => `GET / HTTP/1.1\r\nHost: a\r\n${parts.join('')}\r\n`),
-    );
-    let count = 0;
-    fc.assert(
-      fc.property(text, (bytes) => {
-        const isTaken = parsePlainRequest(bytes) !== undefined;
-        if (isTaken) count += 1;
-        return !isTaken || /^GET \/\S* HTTP\/1\.1\r\n([^\r\n]+\r\n)+\r\n$/.test(bytes);
-      }),
-      { numRuns: REQUESTS },
-    );
-    // Some are right, or the test would show nothing.
-    expect(count).toBeGreaterThan(100);
-  });
 });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '#generator/files/directories.ts';
+import { ROOT } from './directories.ts';
 import { createSqliteStorage } from './storage/sqlite/createSqliteStorage.ts';
 import { createTestSite } from './testing/createTestSite.ts';
 import type { TestSite } from './testing/createTestSite.ts';

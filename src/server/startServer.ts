@@ -1,29 +1,33 @@
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DocsError } from '#model/errors/DocsError.ts';
 import { createApp } from './createApp.ts';
 import type { Logger } from './createLogger.ts';
 import type { Env } from './env.ts';
-import { installFastLane } from './fast-lane/installFastLane.ts';
 import { startRetention } from './events/startRetention.ts';
+import { createRequestListener } from './http/createRequestListener.ts';
+import { trackConnections } from './http/trackConnections.ts';
 import { createSiteFilesSource } from './static/createSiteFilesSource.ts';
 import { createStorageWatch } from './storage/createStorageWatch.ts';
 import { openStorage } from './storage/openStorage.ts';
 
 export interface RunningServer {
   port: number;
-  /** Takes no new requests, answers those under way, then lets go of everything. */
+  /** Accepts no new connections, finishes responses in progress, then closes the storage. */
   stop(): Promise<void>;
 }
 
-/** Who sends a request too slowly holds a connection that others may need. */
+/** A client that sends its request too slowly holds a connection that others may need. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5000,
 };
+
+/** A client that doesn't read its response holds one, too. */
+const IDLE_TIMEOUT_MS = 65_000;
 
 export async function startServer(
   env: Env,
@@ -35,30 +39,26 @@ export async function startServer(
     onConnectionLost: (error) => logger.log('warn', 'Connection to the database lost', { error }),
   });
   const watch = createStorageWatch(storage, logger);
-  const endWatch = watch.start();
-  const endRetention =
+  const stopWatch = watch.start();
+  const stopRetention =
     env.EVENTS_RETENTION_DAYS === undefined
       ? undefined
       : startRetention(storage, env.EVENTS_RETENTION_DAYS, logger);
   let isDraining = false;
   const app = createApp({ site, storage, watch, logger, env, isDraining: () => isDraining });
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: { ...TIMEOUTS, ...timeouts },
-  }) as Server;
-  const lane = installFastLane(server, (request, socket) =>
-    app.answerFast(request, socket.remoteAddress),
-  );
+  const options = { ...TIMEOUTS, ...timeouts, optimizeEmptyRequests: true };
+  const server = createServer(options, createRequestListener(app, logger));
+  server.timeout = IDLE_TIMEOUT_MS;
+  const connections = trackConnections(server);
   const port = await listen(server, env);
 
   return {
     port,
     async stop() {
       isDraining = true;
-      endRetention?.();
-      endWatch();
-      lane.close();
-      await drain(server, env.DRAIN_SECONDS * 1000);
+      stopRetention?.();
+      stopWatch();
+      await connections.close(env.DRAIN_SECONDS * 1000);
       await storage.close();
     },
   };
@@ -78,12 +78,4 @@ function createPortError(port: number, cause: Error): DocsError {
     hint: `stop the other program, or choose another port: PORT=${port + 1} npm run serve`,
     cause,
   });
-}
-
-async function drain(server: Server, timeoutMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
-  await closed;
-  clearTimeout(timer);
 }

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { formatHeadersFile } from './formatHeadersFile.ts';
 import { formatRedirectsFile } from './formatRedirectsFile.ts';
+import type { DeliveryConfig } from '#model/delivery/DeliveryConfig.ts';
 import { createRedirectRules } from '#model/delivery/redirectRules.ts';
+
+const config: DeliveryConfig = {
+  siteUrl: 'https://docs.example.com',
+  serviceWorkerUrl: '/x/sw.js',
+  outsideHosts: {
+    'script-src': [],
+    'img-src': [],
+    'connect-src': [],
+    'form-action': ['https://stackblitz.com', 'https://codesandbox.io'],
+  },
+  redirects: [],
+};
 
 describe('formatRedirectsFile', () => {
   it('lists old addresses with and without slash, then the patterns', () => {
@@ -26,8 +39,9 @@ describe('formatRedirectsFile', () => {
 
 describe('formatHeadersFile', () => {
   it('gives each document its own policy and hashed files one rule', () => {
-    const file = { hash: 'h', size: 1, encodings: [] };
+    const file = { hash: 'h', size: 1, encodings: {} };
     const text = formatHeadersFile({
+      config,
       files: {
         '/404.html': { ...file, scripts: ['sha256-b='] },
         '/x/a/index.html': { ...file, scripts: ['sha256-a='] },
@@ -52,17 +66,17 @@ describe('formatHeadersFile', () => {
         cache-control: public, max-age=31536000, immutable
         access-control-allow-origin: *
       /404.html
+        cache-control: public, max-age=60, must-revalidate
         content-security-policy: default-src 'self'; script-src 'self' 'sha256-b='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'self'; base-uri 'self'; form-action 'self' https://stackblitz.com https://codesandbox.io
-        cache-control: public, max-age=60, must-revalidate
       /x/a/
-        content-security-policy: default-src 'self'; script-src 'self' 'sha256-a='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'self'; base-uri 'self'; form-action 'self' https://stackblitz.com https://codesandbox.io
         cache-control: public, max-age=60, must-revalidate
+        content-security-policy: default-src 'self'; script-src 'self' 'sha256-a='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'self'; base-uri 'self'; form-action 'self' https://stackblitz.com https://codesandbox.io
       /x/live/imports.json
         cache-control: public, max-age=300, must-revalidate
       /x/sw.js
-        content-security-policy: default-src 'none'; script-src 'self'; connect-src 'self'
         cache-control: no-cache
         service-worker-allowed: /
+        content-security-policy: default-src 'none'; script-src 'self'; connect-src 'self'
       "
     `);
   });

@@ -1,53 +1,49 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { DocsError } from '#model/errors/DocsError.ts';
 import { isDocument } from '#model/delivery/contentTypes.ts';
-import type { DeliveredFile, DeliveryManifest } from '#model/delivery/DeliveryManifest.ts';
+import { ENCODING_SUFFIX } from '#model/delivery/DeliveryManifest.ts';
+import type { DeliveredFile, Encoding } from '#model/delivery/DeliveryManifest.ts';
+import type { DocsError } from '#model/errors/DocsError.ts';
 import { hashContent } from '../files/hashContent.ts';
-import { hashInlineScripts } from './hashInlineScripts.ts';
 import { listFiles } from '../files/listFiles.ts';
+import { hashInlineScripts } from './hashInlineScripts.ts';
 
 export interface Description {
-  manifest: DeliveryManifest;
+  /** By URL path. */
+  files: Record<string, DeliveredFile>;
   /** Inline code that the browser will refuse to run. */
   faults: DocsError[];
 }
 
-interface FileDescription {
-  file: Omit<DeliveredFile, 'encodings'>;
-  faults: DocsError[];
-}
-
-/** Reads a directory into its manifest. */
+/** Reads a directory into the files of its manifest. */
 export async function describeFiles(directory: string): Promise<Description> {
   const faults: DocsError[] = [];
   const files: Record<string, DeliveredFile> = {};
   for (const { pathname, encodings } of await listFiles(directory)) {
-    const description = await describeFile(directory, pathname);
-    faults.push(...description.faults);
-    files[pathname] = { ...description.file, encodings };
+    const name = path.join(directory, pathname);
+    const content = await readFile(name);
+    const file: DeliveredFile = {
+      hash: hashContent(content),
+      size: content.length,
+      encodings: await measureCopies(name, encodings),
+    };
+    if (isDocument(pathname)) {
+      const inline = hashInlineScripts(content.toString('utf8'), `dist${pathname}`);
+      faults.push(...inline.faults);
+      file.scripts = inline.hashes;
+    }
+    files[pathname] = file;
   }
-  return { manifest: { files }, faults };
+  return { files, faults };
 }
 
-const known = new Map<string, FileDescription & { stamp: string }>();
-
-/** Read once for each version: a server without a prepared build asks again all the time. */
-async function describeFile(directory: string, pathname: string): Promise<FileDescription> {
-  const name = path.join(directory, pathname);
-  const { mtimeMs, size } = await stat(name);
-  const stamp = `${mtimeMs}-${size}`;
-  const before = known.get(name);
-  if (before?.stamp === stamp) return before;
-  const description = await readDescription(name, pathname);
-  known.set(name, { ...description, stamp });
-  return description;
-}
-
-async function readDescription(name: string, pathname: string): Promise<FileDescription> {
-  const content = await readFile(name);
-  const file = { hash: hashContent(content), size: content.length };
-  if (!isDocument(pathname)) return { file, faults: [] };
-  const { hashes, faults } = hashInlineScripts(content.toString('utf8'), `dist${pathname}`);
-  return { file: { ...file, scripts: hashes }, faults };
+async function measureCopies(
+  name: string,
+  encodings: readonly Encoding[],
+): Promise<DeliveredFile['encodings']> {
+  const sizes = encodings.map(async (encoding) => {
+    const { size } = await stat(name + ENCODING_SUFFIX[encoding]);
+    return [encoding, size] as const;
+  });
+  return Object.fromEntries(await Promise.all(sizes));
 }

@@ -1,69 +1,44 @@
-import { siteConfig } from '#content/site.config.ts';
-import { CACHE_CONTROL, findHashedPrefix, getCacheControl } from '#model/delivery/cacheControl.ts';
-import { getContentType, isDocument } from '#model/delivery/contentTypes.ts';
-import { createContentSecurityPolicy, WORKER_POLICY } from '#model/delivery/contentSecurityPolicy.ts';
-import { getMarkdownHeaders } from '#model/delivery/markdownHeaders.ts';
+import { findHashedPrefix } from '#model/delivery/cacheControl.ts';
 import type { DeliveryManifest } from '#model/delivery/DeliveryManifest.ts';
-import {
-  HSTS_HEADER,
-  SECURITY_HEADERS,
-  SHARED_FILE_HEADER,
-  WORKER_HEADER,
-} from '#model/delivery/securityHeaders.ts';
+import { createFileHeaders, toUrlPath } from '#model/delivery/fileHeaders.ts';
+import { HSTS_HEADER, SECURITY_HEADERS } from '#model/delivery/securityHeaders.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
+/** On every response, whatever the file. */
+const EVERYWHERE: Headers = { ...SECURITY_HEADERS, ...HSTS_HEADER };
+
 /**
- * The `_headers` file of static hosts. They join headers of one name from all rules that match,
- * and two policies would both apply, so each document has a rule of its own.
+ * The `_headers` file of static hosts. They join headers of the same name from all rules that match,
+ * and two policies would both apply, so each document has one rule.
  */
-export function formatHeadersFile({ files }: DeliveryManifest): string {
-  const hashed = new Set(
-    Object.keys(files).flatMap((pathname) => findHashedPrefix(pathname) ?? []),
-  );
-  const rules = Object.entries(files).flatMap(([pathname, { scripts = [] }]) => {
-    if (isDocument(pathname)) {
-      return [formatRule(toUrl(pathname), listPageHeaders(pathname, scripts))];
-    }
-    if (findHashedPrefix(pathname) !== undefined) return [];
-    if (pathname === siteConfig.serviceWorker.url)
-      return [formatRule(pathname, listWorkerHeaders(pathname))];
-    const headers = { 'cache-control': getCacheControl(pathname), ...getMarkdownHeaders(pathname) };
-    // Few hosts know the type of Markdown.
-    const type = pathname.endsWith('.md') ? { 'content-type': getContentType(pathname) } : {};
-    return [formatRule(pathname, { ...headers, ...type })];
-  });
+export function formatHeadersFile({ config, files }: DeliveryManifest): string {
+  const hashed = new Map<string, Headers>();
+  const rules: string[] = [];
+  for (const [pathname, file] of Object.entries(files)) {
+    const headers = selectHeaders(pathname, createFileHeaders(pathname, file, config));
+    const prefix = findHashedPrefix(pathname);
+    if (prefix === undefined) rules.push(formatRule(toUrlPath(pathname), headers));
+    else hashed.set(prefix, headers);
+  }
   return [
     '# Rebuilt by src/generator/delivery/prepareDelivery.ts\n',
-    formatRule('/*', { ...SECURITY_HEADERS, ...HSTS_HEADER }),
-    ...[...hashed].map((prefix) =>
-      formatRule(`${prefix}*`, { 'cache-control': CACHE_CONTROL.hashed, ...SHARED_FILE_HEADER }),
-    ),
+    formatRule('/*', EVERYWHERE),
+    ...[...hashed].map(([prefix, headers]) => formatRule(`${prefix}*`, headers)),
     ...rules,
   ].join('');
 }
 
-function listPageHeaders(pathname: string, scripts: readonly string[]): Headers {
-  return {
-    'content-security-policy': createContentSecurityPolicy(toUrl(pathname), scripts),
-    'cache-control': getCacheControl(pathname),
-  };
-}
-
-function listWorkerHeaders(pathname: string): Headers {
-  return {
-    'content-security-policy': WORKER_POLICY,
-    'cache-control': getCacheControl(pathname),
-    ...WORKER_HEADER,
-  };
+/** Leaves out what the rule for everything says already, and types that every host knows. */
+function selectHeaders(pathname: string, headers: Headers): Headers {
+  const needsType = pathname.endsWith('.md');
+  const entries = Object.entries(headers).filter(
+    ([name]) => !(name in EVERYWHERE) && (name !== 'content-type' || needsType),
+  );
+  return Object.fromEntries(entries);
 }
 
 function formatRule(url: string, headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `${url}\n${lines.join('')}`;
-}
-
-/** `/x/react-charts/index.html` → `/x/react-charts/` */
-function toUrl(pathname: string): string {
-  return pathname.replace(/\/index\.html$/, '/');
 }

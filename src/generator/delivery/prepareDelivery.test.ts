@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('prepareDelivery', () => {
-  it('puts compressed copies beside text that is worth it', async () => {
+  it('writes compressed copies next to text that is large enough', async () => {
     await prepare();
     expect(brotliDecompressSync(await read('index.html.br')).toString()).toBe(HTML);
     expect(gunzipSync(await read('index.html.gz')).toString()).toBe(HTML);
@@ -50,19 +50,23 @@ describe('prepareDelivery', () => {
     ]);
     expect(manifest.files['/index.html']).toMatchObject({
       size: HTML.length,
-      encodings: ['br', 'gzip'],
+      encodings: { br: expect.any(Number), gzip: expect.any(Number) },
       scripts: [expect.stringMatching(/^sha256-/)],
     });
-    expect(manifest.files['/x/_astro/a.png']?.encodings).toEqual([]);
+    const copy = await read('index.html.br');
+    expect(manifest.files['/index.html']?.encodings.br).toBe(copy.length);
+    expect(manifest.files['/x/_astro/a.png']?.encodings).toEqual({});
   });
 
   it('writes the files for static hosts', async () => {
     await prepare();
-    expect(String(await read('_headers'))).toContain('/\n  content-security-policy: ');
+    expect(String(await read('_headers'))).toMatch(
+      /^\/\n(?: {2}.*\n)* {2}content-security-policy: /m,
+    );
     expect(String(await read('_redirects'))).toContain('/en/x/* /x/:splat 301');
   });
 
-  it('compresses what it knows from the cache', async () => {
+  it('takes copies from the cache', async () => {
     await prepare();
     const cached = (await readdir(path.join(root, 'cache'))).sort();
     expect(cached).toHaveLength(4);
@@ -74,7 +78,7 @@ describe('prepareDelivery', () => {
     expect(copies.map(String)).toContain('from the cache');
   });
 
-  it('bears files of the same content', async () => {
+  it('handles files with the same content', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `x/list-${index}.json`);
     for (const name of names)
       await writeFile(path.join(directory, name), '["same"],'.repeat(20_000));
@@ -82,7 +86,7 @@ describe('prepareDelivery', () => {
     for (const name of names) expect((await read(`${name}.br`)).length).toBeGreaterThan(0);
   });
 
-  it('keeps nothing in the cache that this build has no use for', async () => {
+  it("removes copies from the cache that this build doesn't use", async () => {
     await prepare();
     await writeFile(path.join(directory, 'index.html'), `${HTML}<p>More</p>`);
     await prepare();
@@ -95,7 +99,7 @@ describe('prepareDelivery', () => {
     await expect(read('_delivery.json')).rejects.toThrow('ENOENT');
   });
 
-  it('tells how far it is', async () => {
+  it('reports progress', async () => {
     lines.length = 0;
     await prepare();
     expect(lines[0]).toBe('Delivery: compressing the text among 4 files');

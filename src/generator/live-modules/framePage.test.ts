@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createContentSecurityPolicy } from '#model/delivery/contentSecurityPolicy.ts';
 import { createFramePage } from './framePage.ts';
 
 const page = createFramePage('/x/live/0123456789ab/frame.js');
@@ -8,6 +9,12 @@ const directives = Object.fromEntries(
 );
 
 describe('createFramePage', () => {
+  it('repeats the policy that the server sends, except what only a header can set', () => {
+    const outsideHosts = { 'script-src': [], 'img-src': [], 'connect-src': [], 'form-action': [] };
+    const header = createContentSecurityPolicy('/playground/frame/', [], { outsideHosts });
+    expect(header).toBe(`sandbox allow-scripts; ${policy}; frame-ancestors 'self'`);
+  });
+
   it('allows nothing that it does not name', () => {
     expect(directives['default-src']).toEqual(["'none'"]);
   });

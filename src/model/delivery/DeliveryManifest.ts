@@ -1,26 +1,29 @@
 import { z } from 'zod';
+import { deliveryConfigSchema } from './DeliveryConfig.ts';
 
 /** Encodings made at build time, the smallest first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** What stands behind the name of a file whose bytes have the encoding. */
+/** Added to the name of a file for its compressed copy. */
 export const ENCODING_SUFFIX = { br: '.br', gzip: '.gz' } satisfies Record<Encoding, string>;
 
 const deliveredFileSchema = z.strictObject({
-  /** Of the content; the entity tag is made from it. */
+  /** Of the content; becomes the entity tag. */
   hash: z.string().min(1),
   size: z.int().nonnegative(),
-  /** Of which there is a compressed copy beside the file. */
-  encodings: z.array(z.enum(ENCODINGS)),
+  /** Size of each compressed copy next to the file. */
+  encodings: z.partialRecord(z.enum(ENCODINGS), z.int().nonnegative()),
   /** Sources for `script-src` that allow the inline scripts of a document: `sha256-…`. */
   scripts: z.array(z.string()).optional(),
 });
 
 export type DeliveredFile = z.infer<typeof deliveredFileSchema>;
 
-/** `dist/_delivery.json`: every file by its URL path, `/x/react-charts/index.html`. */
+/** `dist/_delivery.json`: all that a server needs to know about a build. */
 export const deliveryManifestSchema = z.strictObject({
+  config: deliveryConfigSchema,
+  /** By URL path: `/x/react-charts/index.html`. */
   files: z.record(z.string().startsWith('/'), deliveredFileSchema),
 });
 

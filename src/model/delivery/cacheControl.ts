@@ -1,13 +1,13 @@
-import { siteConfig } from '#content/site.config.ts';
 import { isDocument } from './contentTypes.ts';
+import type { DeliveryConfig } from './DeliveryConfig.ts';
 
-/** How long an answer may be kept, and why. */
+/** How long a response may be cached, and why. */
 export const CACHE_CONTROL = {
-  /** The name changes with the content, so a copy never grows old. */
+  /** The name changes with the content, so a copy is never stale. */
   hashed: 'public, max-age=31536000, immutable',
   /** A minute lets a page fetched on hover be used on click; after that the entity tag decides. */
   page: 'public, max-age=60, must-revalidate',
-  /** Icons, feeds, search index: their names stay, so they must not outlive a release for long. */
+  /** Icons, feeds, search index: they keep their names, so they must not outlive a release for long. */
   file: 'public, max-age=300, must-revalidate',
   /** The browser must see a new worker at once, or a bad one could never be recalled. */
   worker: 'no-cache',
@@ -15,21 +15,24 @@ export const CACHE_CONTROL = {
   redirect: 'public, max-age=3600',
   /** The page may exist after the next release. */
   missing: 'no-cache',
-  /** Answers to one reader. */
+  /** Meant for one reader only. */
   private: 'no-store',
 } as const;
 
 /** Folders of files that have a hash in their own name or in the folder's. */
 const HASHED = /^\/x\/(?:_astro|live\/[0-9a-f]{8,})\//;
 
-/** `/x/live/a668b4ffaab5/react.js` → `/x/live/a668b4ffaab5/`; `undefined` where a name stays when the content changes. */
+/** `/x/live/a668b4ffaab5/react.js` → `/x/live/a668b4ffaab5/`; `undefined` if the name stays when the content changes. */
 export function findHashedPrefix(pathname: string): string | undefined {
   return HASHED.exec(pathname)?.[0];
 }
 
-/** `/x/_astro/Box.BVN50ZFN.js` → kept for a year */
-export function getCacheControl(pathname: string): string {
+/** `/x/_astro/Box.BVN50ZFN.js` → cached for a year */
+export function getCacheControl(
+  pathname: string,
+  { serviceWorkerUrl }: Pick<DeliveryConfig, 'serviceWorkerUrl'>,
+): string {
   if (findHashedPrefix(pathname) !== undefined) return CACHE_CONTROL.hashed;
-  if (pathname === siteConfig.serviceWorker.url) return CACHE_CONTROL.worker;
+  if (pathname === serviceWorkerUrl) return CACHE_CONTROL.worker;
   return isDocument(pathname) ? CACHE_CONTROL.page : CACHE_CONTROL.file;
 }

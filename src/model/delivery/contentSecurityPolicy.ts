@@ -1,78 +1,67 @@
-import { siteConfig } from '#content/site.config.ts';
-import { listOutsideHosts } from './outsideHosts.ts';
-import type { OutsideHosts } from './outsideHosts.ts';
+import type { DeliveryConfig } from './DeliveryConfig.ts';
 
-export type Directives = Readonly<Record<string, readonly string[]>>;
-
-interface PagePolicy {
-  /** Documents below this path; the first match counts. */
-  prefix: string;
-  createDirectives: (scripts: readonly string[]) => Directives;
-}
+type Directives = Readonly<Record<string, readonly string[]>>;
 
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** What the documents of each part of the site may load and run, with the outside hosts of the configuration. */
-export const createPagePolicies = (hosts: OutsideHosts): readonly PagePolicy[] => [
-  {
-    // Code from an editor runs here. The page says the same of itself, save for `sandbox` and who may embed it.
-    prefix: '/playground/frame/',
-    createDirectives: () => ({
-      sandbox: ['allow-scripts'],
-      'default-src': [NONE],
-      'script-src': [SELF, 'blob:'],
-      'style-src': ["'unsafe-inline'"],
-      'img-src': ['data:', 'blob:'],
-      'font-src': [SELF, 'data:'],
-      'connect-src': [NONE],
-      'worker-src': [NONE],
-      'child-src': [NONE],
-      'frame-src': [NONE],
-      'object-src': [NONE],
-      'base-uri': [NONE],
-      'form-action': [NONE],
-      'frame-ancestors': [SELF],
-    }),
-  },
-  {
-    prefix: '/',
-    createDirectives: (scripts) => ({
-      'default-src': [SELF],
-      'script-src': [SELF, ...scripts, ...hosts['script-src']],
-      // Emotion writes the styles of demos into the page while it runs.
-      'style-src': [SELF, "'unsafe-inline'"],
-      'img-src': [SELF, 'data:', ...hosts['img-src']],
-      'connect-src': [SELF, ...hosts['connect-src']],
-      'frame-src': [SELF],
-      'worker-src': [SELF],
-      'object-src': [NONE],
-      'frame-ancestors': [SELF],
-      'base-uri': [SELF],
-      // A demo is opened in an outside editor by a form post.
-      'form-action': [SELF, ...hosts['form-action']],
-    }),
-  },
-];
-
-const PAGE_POLICIES = createPagePolicies(listOutsideHosts(siteConfig));
-
-/** For answers that are no documents of the site. */
+/** For responses that aren't documents of the site. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The service worker fetches and keeps what belongs to this site, and nothing else. */
+/** The service worker fetches and caches files of this site, and nothing else. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
-/** The policy of the document at a path whose inline scripts have these hashes (`sha256-…`). */
+/** Documents below this path run code from an editor. */
+const FRAME_PREFIX = '/playground/frame/';
+
+/** The policy of the document at a URL path whose inline scripts have these hashes (`sha256-…`). */
 export function createContentSecurityPolicy(
   pathname: string,
   hashes: readonly string[],
-  policies: readonly PagePolicy[] = PAGE_POLICIES,
+  config: Pick<DeliveryConfig, 'outsideHosts'>,
 ): string {
-  const policy = policies.find(({ prefix }) => pathname.startsWith(prefix));
-  if (!policy) return NO_CONTENT_POLICY;
-  return formatDirectives(policy.createDirectives(hashes.map((hash) => `'${hash}'`)));
+  if (pathname.startsWith(FRAME_PREFIX)) return formatDirectives(FRAME_DIRECTIVES);
+  return formatDirectives(createPageDirectives(hashes, config));
 }
+
+function createPageDirectives(
+  hashes: readonly string[],
+  { outsideHosts }: Pick<DeliveryConfig, 'outsideHosts'>,
+): Directives {
+  return {
+    'default-src': [SELF],
+    'script-src': [SELF, ...hashes.map((hash) => `'${hash}'`), ...outsideHosts['script-src']],
+    // Emotion adds the styles of demos to the page at run time.
+    'style-src': [SELF, "'unsafe-inline'"],
+    'img-src': [SELF, 'data:', ...outsideHosts['img-src']],
+    'connect-src': [SELF, ...outsideHosts['connect-src']],
+    'frame-src': [SELF],
+    'worker-src': [SELF],
+    'object-src': [NONE],
+    'frame-ancestors': [SELF],
+    'base-uri': [SELF],
+    // "Open in" sends a demo to an outside editor by a form post.
+    'form-action': [SELF, ...outsideHosts['form-action']],
+  };
+}
+
+/** The page repeats these in a `meta` element, except `sandbox` and `frame-ancestors`, which only a header can set. */
+const FRAME_DIRECTIVES: Directives = {
+  sandbox: ['allow-scripts'],
+  'default-src': [NONE],
+  'script-src': [SELF, 'blob:'],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ['data:', 'blob:'],
+  'font-src': [SELF, 'data:'],
+  'connect-src': [NONE],
+  'worker-src': [NONE],
+  'child-src': [NONE],
+  'frame-src': [NONE],
+  'object-src': [NONE],
+  'base-uri': [NONE],
+  'form-action': [NONE],
+  'frame-ancestors': [SELF],
+};
 
 /** `{ 'img-src': ["'self'", 'data:'] }` → `img-src 'self' data:` */
 function formatDirectives(directives: Directives): string {

@@ -1,16 +1,15 @@
 import { isLocale } from '../locale/Locale.ts';
-import { REDIRECT_RULES } from './redirectRules.ts';
-import type { RedirectRule } from './redirectRules.ts';
+import type { RedirectRule } from './DeliveryConfig.ts';
 
-/** Where a path that is no page leads in one step: all rules are followed, then the slash is added. */
+/** Where a path without a page redirects, in one step: follows every rule, then adds the slash. */
 export function findRedirect(
   pathname: string,
   hasPage: (pathname: string) => boolean,
-  rules: readonly RedirectRule[] = REDIRECT_RULES,
+  rules: readonly RedirectRule[],
 ): string | undefined {
   let target = pathname;
   let query = '';
-  // Two rules may meet (`/en/x/old/`); more would be a circle.
+  // Two rules can apply in turn (`/en/x/old/`); more would be a loop.
   for (let step = 0; step < 3 && !isPage(target, hasPage); step += 1) {
     const next = applyRules(withSlash(target), rules);
     if (next === undefined) break;
@@ -48,7 +47,7 @@ function applyRule(pathname: string, { from, to }: RedirectRule): string | undef
   return start === undefined ? undefined : to.replace(':splat', () => pathname.slice(start.length));
 }
 
-/** What stands before the star: `/fr/x/introduction/` by `/:lang/x/` → `/fr/x/` */
+/** The part before the star: `/fr/x/introduction/` by `/:lang/x/` → `/fr/x/` */
 function findStart(pathname: string, pattern: string): string | undefined {
   const language = pattern.startsWith('/:lang/') ? readOtherLanguage(pathname) : '';
   if (language === undefined) return undefined;
@@ -56,7 +55,7 @@ function findStart(pathname: string, pattern: string): string | undefined {
   return pathname.startsWith(start) ? start : undefined;
 }
 
-/** `/fr/x/introduction/` → `fr`; a language of the site is none of the others. */
+/** `/fr/x/introduction/` → `fr`; `undefined` for a language of the site. */
 function readOtherLanguage(pathname: string): string | undefined {
   const code = /^\/([a-z]{2})\//.exec(pathname)?.[1];
   return isLocale(code) ? undefined : code;

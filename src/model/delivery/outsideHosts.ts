@@ -1,13 +1,11 @@
 import type { SiteConfig } from '../site/SiteConfig.ts';
+import type { DeliveryConfig } from './DeliveryConfig.ts';
 
-/** Origins that the policy of every page adds to its own, by directive. */
-export type OutsideHosts = Readonly<
-  Record<'script-src' | 'img-src' | 'connect-src' | 'form-action', readonly string[]>
->;
+export type OutsideHosts = DeliveryConfig['outsideHosts'];
 
 type HostConfig = Pick<SiteConfig, 'ads' | 'analytics' | 'chat' | 'openIn'>;
 
-/** Only what the config names: an empty setting opens nothing. */
+/** Origins that the policy of every page allows, by directive. An empty setting allows nothing. */
 export function listOutsideHosts({ ads, analytics, chat, openIn }: HostConfig): OutsideHosts {
   const hasAdHost = ads.feedUrl !== '' || ads.carbonScriptUrl !== '';
   const tag = analytics.sink.kind === 'gtag' ? GOOGLE_TAG : {};
@@ -19,7 +17,7 @@ export function listOutsideHosts({ ads, analytics, chat, openIn }: HostConfig): 
       ...(carbon.includes(CARBON_SCRIPT) ? [CARBON_ANSWER] : []),
       ...(tag['script-src'] ?? []),
     ]),
-    // The picture of an ad comes from wherever its seller keeps it.
+    // An ad's picture can come from any host that its seller uses.
     'img-src': unique([...(hasAdHost ? ['https:'] : []), ...(tag['img-src'] ?? [])]),
     'connect-src': unique([
       ...toOrigins(ads.feedUrl),
@@ -37,7 +35,7 @@ const GOOGLE_TAG: Partial<Record<keyof OutsideHosts, readonly string[]>> = {
   'connect-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
 };
 
-/** Carbon's script asks a second host for the ad, again by script. */
+/** Carbon's script loads the ad as a script from a second host. */
 const CARBON_SCRIPT = 'https://cdn.carbonads.com';
 const CARBON_ANSWER = 'https://srv.carbonads.net';
 

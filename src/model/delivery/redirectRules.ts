@@ -1,21 +1,9 @@
-import { redirects } from '#content/redirects.ts';
-import { siteConfig } from '#content/site.config.ts';
 import { addLocalePrefix, DEFAULT_LOCALE } from '../locale/Locale.ts';
 import type { Locale } from '../locale/Locale.ts';
+import type { RedirectRule } from './DeliveryConfig.ts';
 import type { Redirects } from './redirects.ts';
 
-/** As static hosts write it: `/en/x/*` → `/x/:splat`. Pages that exist come first. */
-export interface RedirectRule {
-  from: string;
-  to: string;
-}
-
-export const REDIRECT_RULES = createRedirectRules(
-  redirects,
-  siteConfig.locales,
-  siteConfig.library.olderVersions.map(({ label }) => label),
-);
-
+/** Every redirect of the site as rules; a page that exists takes precedence over them. */
 export function createRedirectRules(
   redirects: Redirects,
   locales: readonly Locale[],
@@ -31,7 +19,7 @@ export function createRedirectRules(
     from: addLocalePrefix('/api/*', locale),
     to: addLocalePrefix('/api-docs/:splat', locale),
   }));
-  // Says on the page that another version is described here.
+  // The query makes the page say that it describes another version.
   const older = olderVersions.map((label) => ({
     from: `/${label}/x/*`,
     to: `/x/:splat?v=${label.slice(1)}`,
@@ -41,7 +29,7 @@ export function createRedirectRules(
     ...api,
     ...older,
     { from: `/${DEFAULT_LOCALE}/x/*`, to: '/x/:splat' },
-    // Once linked from outside as `/fr/x/…`; the text is there in another language.
+    // Other sites still link to `/fr/x/…`; the same page exists in another language.
     { from: '/:lang/x/*', to: '/x/:splat' },
   ];
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '#generator/files/directories.ts';
+import { ROOT } from '../directories.ts';
 import { findProgram } from './findProgram.ts';
 import { formatNginxConfig } from './nginxConfig.ts';
 import type { Command } from './startCompetitor.ts';

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '#generator/files/directories.ts';
+import { ROOT } from '../directories.ts';
 
 /** Where a program lies: in PATH, among the installed packages, or where the variable says. */
 export function findProgram(name: string, variable: string): string | undefined {

@@ -25,8 +25,7 @@ async function bench(): Promise<void> {
     );
   }
   const { DIST_DIR: root } = loadEnv();
-  const { files, isPrepared } = await loadSiteFiles(root);
-  if (!isPrepared) throw new Error(`${root} has no compressed copies: run \`npm run build\`.`);
+  const { files } = await loadSiteFiles(root);
   const paths = choosePaths([...files.keys()]);
   if (findBrotliModule() === undefined) {
     warn(

@@ -1,4 +1,3 @@
-import { isForeignOrigin } from '../http/isForeignOrigin.ts';
 import { parseBody } from '../http/parseBody.ts';
 import { readJson } from '../http/readJson.ts';
 import type { RequestContext } from '../http/RequestContext.ts';
@@ -12,7 +11,6 @@ import { toStoredEvent } from './toStoredEvent.ts';
 
 export interface EventsSettings {
   storage: Storage;
-  origins: readonly string[];
   shared: SharedStorage | undefined;
   now: () => number;
 }
@@ -23,14 +21,11 @@ const MAX_BYTES = 64 * 1024;
 const BATCHES_PER_MINUTE = 120;
 
 /** `POST /events` */
-export function createEventsHandler({ storage, origins, shared, now }: EventsSettings) {
+export function createEventsHandler({ storage, shared, now }: EventsSettings) {
   const perMinute = BATCHES_PER_MINUTE;
   const limitRate = createVisitorLimiter({ scope: 'events', perMinute, shared });
 
   return async (request: Request, { address }: RequestContext): Promise<Response> => {
-    if (isForeignOrigin(request, origins)) {
-      throw new RequestFault(403, 'Events are only accepted from the pages of this site.');
-    }
     const time = now();
     const waitSeconds = await limitRate(address, time);
     if (waitSeconds > 0) {

@@ -1,5 +1,4 @@
 import type { Feedback } from '#model/feedback/Feedback.ts';
-import { isForeignOrigin } from '../http/isForeignOrigin.ts';
 import { parseBody } from '../http/parseBody.ts';
 import { readJson } from '../http/readJson.ts';
 import type { RequestContext } from '../http/RequestContext.ts';
@@ -16,7 +15,6 @@ import { fingerprintFeedback, fingerprintOfDay } from './fingerprintFeedback.ts'
 
 export interface FeedbackSettings {
   storage: Storage;
-  origins: readonly string[];
   perMinute: number;
   shared: SharedStorage | undefined;
   now: () => number;
@@ -29,7 +27,7 @@ const MINUTE_MS = 60_000;
 
 /** `POST /feedback` */
 export function createFeedbackHandler(settings: FeedbackSettings) {
-  const { storage, origins, perMinute, shared, now, site } = settings;
+  const { storage, perMinute, shared, now, site } = settings;
   const hashAddress = createAddressHasher();
   const limitRate = createVisitorLimiter({ scope: 'feedback', perMinute, shared });
   const filterRepeats = createRepeatFilter<string>(10 * MINUTE_MS);
@@ -40,9 +38,6 @@ export function createFeedbackHandler(settings: FeedbackSettings) {
   }
 
   return async (request: Request, { address }: RequestContext): Promise<Response> => {
-    if (isForeignOrigin(request, origins)) {
-      throw new RequestFault(403, 'Feedback is only accepted from the pages of this site.');
-    }
     const time = now();
     const waitSeconds = await limitRate(address, time);
     if (waitSeconds > 0) {
@@ -52,7 +47,7 @@ export function createFeedbackHandler(settings: FeedbackSettings) {
     }
     const body = await readJson(request, { maxBytes: MAX_BYTES, types: ['application/json'] });
     const feedback = parseBody(feedbackSchema, body);
-    if (!(await site.get()).pages.has(feedback.page)) {
+    if (!site.get().pages.has(feedback.page)) {
       throw new RequestFault(400, 'page must be the path of a page', { field: 'page' });
     }
     const key = `${hashAddress(address, time)}:${fingerprintFeedback(feedback)}`;

@@ -3,23 +3,41 @@ import type { Logger } from '../createLogger.ts';
 export interface RequestRecord {
   id: string;
   method: string;
-  /** Path or whole address. */
+  /** Path or whole URL. */
   target: string;
   status: number;
-  /** When the request came, by `performance.now()`. */
+  /** When the request arrived, by `performance.now()`. */
   start: number;
+  /** Why the response isn't the expected one, if so. */
+  error?: unknown;
 }
 
-/** Files that were served are for `debug`: there are many, and they tell little. */
+/** Files that were served are for `debug`: there are many, and they say little. */
 export function logRequest(
   logger: Logger,
-  { id, method, target, status, start }: RequestRecord,
+  { id, method, target, status, start, error }: RequestRecord,
 ): void {
-  const isRoutine = status < 400 && method !== 'POST';
-  const level = isRoutine ? 'debug' : status >= 500 ? 'error' : 'info';
+  const level = chooseLevel(method, status, error);
   if (!logger.isEnabled(level)) return;
   const ms = Math.round((performance.now() - start) * 10) / 10;
-  // Without the query, which may hold what a reader typed.
-  const { pathname: path } = new URL(target, 'http://localhost');
-  logger.log(level, 'Request', { id, method, path, status, ms });
+  const path = readPath(target);
+  logger.log(level, 'Request', {
+    id,
+    method,
+    path,
+    status,
+    ms,
+    ...(error !== undefined && { error }),
+  });
+}
+
+function chooseLevel(method: string, status: number, error: unknown) {
+  if (status >= 500) return 'error';
+  if (error !== undefined) return 'warn';
+  return status < 400 && method !== 'POST' ? 'debug' : 'info';
+}
+
+/** `http://host/x/?a=1` → `/x/`. Without the query, which may contain what a reader typed. */
+function readPath(target: string): string {
+  return target.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/s, '');
 }

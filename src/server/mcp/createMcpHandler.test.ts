@@ -171,8 +171,8 @@ describe('POST /mcp', () => {
     const { createSiteFilesSource } = await import('../static/createSiteFilesSource.ts');
     const source = await createSiteFilesSource(site.directory);
     const handle = createMcpHandler({
-      site: { ...source, get: () => new Promise(() => {}) },
-      origins: [],
+      site: { ...source, get: () => new Promise(() => {}) as never },
+      refuseForeign: () => {},
       perMinute: 0,
       shared: undefined,
       now: () => time,

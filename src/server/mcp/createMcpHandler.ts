@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readJson } from '../http/readJson.ts';
-import { isForeignOrigin } from '../http/isForeignOrigin.ts';
 import type { RequestContext } from '../http/RequestContext.ts';
 import { RequestFault } from '../http/RequestFault.ts';
 import { sendJson } from '../http/sendJson.ts';
@@ -13,7 +12,8 @@ export const MCP_PATH = '/mcp';
 
 export interface McpSettings {
   site: SiteFilesSource;
-  origins: readonly string[];
+  /** Throws for requests that a page of another site sent. */
+  refuseForeign: (request: Request) => void;
   /** Messages that one visitor may send in a minute; 0 sets no limit. */
   perMinute: number;
   shared: SharedStorage | undefined;
@@ -26,7 +26,7 @@ const MAX_BATCH = 20;
 
 /** `POST /mcp`: Streamable HTTP without sessions. Each request gets one response in JSON. */
 export function createMcpHandler(settings: McpSettings) {
-  const { site, origins, perMinute, shared, now, timeoutMs = 10_000 } = settings;
+  const { site, refuseForeign, perMinute, shared, now, timeoutMs = 10_000 } = settings;
   const limitRate = createVisitorLimiter({ scope: 'mcp', perMinute, shared });
   const getDocs = createDocsSource(site);
 
@@ -39,9 +39,7 @@ export function createMcpHandler(settings: McpSettings) {
   }
 
   async function answer(request: Request, address: string): Promise<Response> {
-    if (isForeignOrigin(request, origins)) {
-      throw new RequestFault(403, 'Pages of other sites may not call this server.');
-    }
+    refuseForeign(request);
     await checkRate(address, 1);
     const body = await readJson(request, { maxBytes: MAX_BYTES, types: ['application/json'] });
     if (Array.isArray(body)) {

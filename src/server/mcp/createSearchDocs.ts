@@ -1,13 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { readSearchFiles } from '#generator/search/loadSearch.ts';
-import { DocsError } from '#model/errors/DocsError.ts';
 import { addLocalePrefix } from '#model/locale/Locale.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 import { createSearch } from '#model/search/createSearch.ts';
 import type { Search } from '#model/search/createSearch.ts';
+import { readSearchFiles } from './readSearchFiles.ts';
 import type { SearchDocs } from './SearchDocs.ts';
 
-/** The search of the built site in a directory; each language is taken in when first asked for. */
+/** The search of the built site in a directory; each language loads on its first use. */
 export function createSearchDocs(directory: string): SearchDocs {
   const searches = new Map<Locale, Promise<Search>>();
   return async (query, { limit, locale, productId }) => {
@@ -31,15 +30,9 @@ export function createSearchDocs(directory: string): SearchDocs {
   };
 }
 
-/** Part by part, so that whoever reads a page meanwhile does not wait for all of them. */
+/** One part at a time, so other requests don't wait for all of them. */
 async function loadSearch(directory: string, locale: Locale): Promise<Search> {
-  const files = readSearchFiles(directory, locale);
-  if (!files) {
-    throw new DocsError('The search index is missing.', {
-      file: directory,
-      hint: 'run `npm run build` again.',
-    });
-  }
+  const files = await readSearchFiles(directory, locale);
   const search = createSearch();
   for (const file of files) {
     search.add(file);

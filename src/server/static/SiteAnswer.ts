@@ -1,7 +1,9 @@
+import type { FileHandle } from 'node:fs/promises';
+
 export type HeaderRecord = Readonly<Record<string, string>>;
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A request for a file, from whichever side it comes. */
+/** A GET or HEAD request for a file, without the rest of a Request. */
 export interface SiteRequest {
   method: 'GET' | 'HEAD';
   /** Path and query as they were sent: `/x/react-charts/?a=1`. */
@@ -9,10 +11,18 @@ export interface SiteRequest {
   headers: { get(name: string): string | null };
 }
 
-/** An answer before it is a Response, so that it can also be written straight to a socket. */
+/** Part of an open file. Whoever gets it closes it, which `readSlice` does. */
+export interface FileSlice {
+  handle: FileHandle;
+  start: number;
+  length: number;
+}
+
+/** A response before it's written to a socket or turned into a `Response`. */
 export interface SiteAnswer {
   status: number;
   headers: HeaderRecord;
-  /** A stream is opened only by whoever sends it, so that nothing is left open after a HEAD request. */
-  body: Bytes | (() => ReadableStream<Uint8Array>) | null;
+  body: Bytes | FileSlice | null;
+  /** Why this isn't the response that the manifest promises; goes to the log. */
+  error?: unknown;
 }

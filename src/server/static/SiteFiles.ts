@@ -1,56 +1,53 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { DeliveryConfig } from '#model/delivery/DeliveryConfig.ts';
 import { deliveryManifestSchema, MANIFEST_NAME } from '#model/delivery/DeliveryManifest.ts';
-import type { DeliveredFile, DeliveryManifest } from '#model/delivery/DeliveryManifest.ts';
+import type { DeliveredFile } from '#model/delivery/DeliveryManifest.ts';
 import { DocsError } from '#model/errors/DocsError.ts';
 import { parsePath } from '#model/path/parsePath.ts';
 
-/** The built site as one moment knows it. */
+/** One build of the site. */
 export interface SiteFiles {
   directory: string;
+  config: DeliveryConfig;
   /** By URL path: `/x/react-charts/index.html`. */
   files: ReadonlyMap<string, DeliveredFile>;
   /** Documents in internal form, without language: `/x/react-charts`. */
   pages: ReadonlySet<string>;
-  /** False for a build without its last step: everything is then worked out from the files. */
-  isPrepared: boolean;
 }
 
-/** Reads `dist/`; files that are not in the result do not exist for readers. */
+/** Reads the manifest of a build; a file that isn't in it doesn't exist for readers. */
 export async function loadSiteFiles(directory: string): Promise<SiteFiles> {
-  const manifest = await readManifest(directory);
-  const { files } = manifest ?? (await describe(directory));
-  const entries = new Map(Object.entries(files));
-  if (!entries.has('/index.html') && !entries.has('/404.html')) {
-    throw new DocsError(`There is no built site in ${directory}.`, {
-      hint: 'run `npm run build` first, or set DIST_DIR to the directory with the site.',
+  const text = await readFile(path.join(directory, MANIFEST_NAME), 'utf8').catch(
+    (cause: unknown) => {
+      throw new DocsError(`There is no built site in ${directory}: ${MANIFEST_NAME} is missing.`, {
+        hint: 'run `npm run build` first, or set DIST_DIR to the directory with the site.',
+        cause,
+      });
+    },
+  );
+  const manifest = deliveryManifestSchema.safeParse(JSON.parse(text));
+  if (!manifest.success) {
+    throw new DocsError(`${MANIFEST_NAME} was written by another version of the build.`, {
+      file: path.join(directory, MANIFEST_NAME),
+      hint: 'run `npm run build` again.',
+      cause: manifest.error,
     });
   }
+  const { config, files } = manifest.data;
   return {
-    directory,
-    files: entries,
-    pages: new Set([...entries.keys()].flatMap(toPage)),
-    isPrepared: manifest !== undefined,
+    // A release may swap a symbolic link; until its manifest is read, the old files belong to the old one.
+    directory: await realpath(directory),
+    config,
+    files: new Map(Object.entries(files)),
+    pages: new Set(Object.keys(files).flatMap(toPage)),
   };
 }
 
-/** Changes with every prepared build; `undefined` while there is none. */
+/** Changes with every build; `undefined` while one is being written. */
 export async function readBuildStamp(directory: string): Promise<string | undefined> {
   const found = await stat(path.join(directory, MANIFEST_NAME)).catch(() => undefined);
   return found && `${found.mtimeMs}-${found.size}-${found.ino}`;
-}
-
-async function readManifest(directory: string): Promise<DeliveryManifest | undefined> {
-  const file = path.join(directory, MANIFEST_NAME);
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : deliveryManifestSchema.parse(JSON.parse(text));
-}
-
-async function describe(directory: string): Promise<DeliveryManifest> {
-  // Needs an HTML parser, which a server of prepared builds can do without.
-  const { describeFiles } = await import('#generator/delivery/describeFiles.ts');
-  const description = await describeFiles(directory).catch(() => undefined);
-  return description?.manifest ?? { files: {} };
 }
 
 function toPage(pathname: string): string[] {

@@ -1,36 +1,52 @@
-import { createFileHeaders } from './createFileHeaders.ts';
+import { createResponseHeaders } from './createResponseHeaders.ts';
+import { openSlice } from './FileSource.ts';
+import type { FileSource } from './FileSource.ts';
 import { parseRange } from './parseRange.ts';
-import { streamFile } from './readFileBytes.ts';
-import type { FileSource } from './readFileBytes.ts';
-import type { SiteAnswer, SiteRequest } from './SiteAnswer.ts';
+import type { ByteRange } from './parseRange.ts';
+import type { HeaderRecord, SiteAnswer, SiteRequest } from './SiteAnswer.ts';
 
-/** Ranges count plain bytes, so that a download can go on whatever was agreed on before. */
-export function answerWithRange(
+/** Ranges count uncompressed bytes, so a download can resume whatever encoding it started with. */
+export async function answerWithRange(
   request: SiteRequest,
   source: FileSource,
   header: string,
-): SiteAnswer {
-  const { pathname, file } = source;
-  const headers = createFileHeaders(pathname, file, undefined);
+): Promise<SiteAnswer> {
+  const { size } = source.file;
+  const headers = createResponseHeaders(source, undefined);
   const condition = request.headers.get('if-range');
   const isCurrent = condition === null || condition === headers['etag'];
-  const range = isCurrent ? parseRange(header, file.size) : 'whole';
+  const range = isCurrent ? parseRange(header, size) : 'whole';
+  if (range === 'whole') return answerWithSlice(request, source);
   if (range === 'unsatisfiable') {
     const { 'content-type': _type, ...rest } = headers;
-    const unsatisfied = { 'content-range': `bytes */${file.size}`, 'content-length': '0' };
+    const unsatisfied = { 'content-range': `bytes */${size}`, 'content-length': '0' };
     return { status: 416, headers: { ...rest, ...unsatisfied }, body: null };
   }
-  if (range === 'whole') {
-    const length = { 'content-length': String(file.size) };
-    return { status: 200, headers: { ...headers, ...length }, body: () => streamFile(source) };
-  }
-  return {
-    status: 206,
-    headers: {
-      ...headers,
-      'content-range': `bytes ${range.start}-${range.end}/${file.size}`,
-      'content-length': String(range.end - range.start + 1),
-    },
-    body: () => streamFile(source, range),
-  };
+  const partial = { ...headers, 'content-range': `bytes ${range.start}-${range.end}/${size}` };
+  return sendSlice(request, source, { status: 206, headers: partial, range });
+}
+
+/** A whole file straight from the disk. */
+export function answerWithSlice(request: SiteRequest, source: FileSource): Promise<SiteAnswer> {
+  const headers = createResponseHeaders(source, undefined);
+  const range = { start: 0, end: source.file.size - 1 };
+  return sendSlice(request, source, { status: 200, headers, range });
+}
+
+interface Slice {
+  status: number;
+  headers: HeaderRecord;
+  range: ByteRange;
+}
+
+async function sendSlice(
+  { method }: SiteRequest,
+  source: FileSource,
+  { status, headers, range }: Slice,
+): Promise<SiteAnswer> {
+  const slice = await openSlice(source, range);
+  const answer = { status, headers: { ...headers, 'content-length': String(slice.length) } };
+  if (method === 'GET' && slice.length > 0) return { ...answer, body: slice };
+  await slice.handle.close();
+  return { ...answer, body: null };
 }

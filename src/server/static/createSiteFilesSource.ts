@@ -1,9 +1,11 @@
 import { loadSiteFiles, readBuildStamp } from './SiteFiles.ts';
 import type { SiteFiles } from './SiteFiles.ts';
 
-/** Hands out the current build and notices a new one, so a release needs no restart. */
+/** Provides the current build and notices a new one, so a release needs no restart. */
 export interface SiteFilesSource {
-  get(): SiteFiles | Promise<SiteFiles>;
+  get(): SiteFiles;
+  /** Looks for a new build right away. */
+  refresh(): Promise<SiteFiles>;
 }
 
 const CHECK_INTERVAL_MS = 1000;
@@ -16,21 +18,21 @@ export async function createSiteFilesSource(directory: string): Promise<SiteFile
 
   async function check(): Promise<SiteFiles> {
     const next = await readBuildStamp(directory);
-    if (next === undefined || next !== stamp) {
-      // A build in progress is no reason to stop serving the last one.
+    if (next !== stamp) {
+      // While a build is being written, the last one stays.
       current = await loadSiteFiles(directory).catch(() => current);
       stamp = next;
     }
     checkedAt = Date.now();
     return current;
   }
+  const refresh = () => (checking ??= check().finally(() => (checking = undefined)));
 
   return {
     get() {
-      if (Date.now() - checkedAt < CHECK_INTERVAL_MS) return current;
-      checking ??= check().finally(() => (checking = undefined));
-      // A prepared build stays right until the next one is complete; a bare one may have changed by now.
-      return current.isPrepared ? current : checking;
+      if (Date.now() - checkedAt >= CHECK_INTERVAL_MS) void refresh();
+      return current;
     },
+    refresh,
   };
 }

@@ -1,22 +1,22 @@
 import { CACHE_CONTROL } from '#model/delivery/cacheControl.ts';
-import { NO_CONTENT_POLICY } from '#model/delivery/contentSecurityPolicy.ts';
 import { findRedirect } from '#model/delivery/findRedirect.ts';
 import { SECURITY_HEADERS } from '#model/delivery/securityHeaders.ts';
 import { addLocalePrefix } from '#model/locale/Locale.ts';
 import { parsePath } from '#model/path/parsePath.ts';
 import { prefersMarkdown } from './acceptance.ts';
 import { answerWithFile } from './answerWithFile.ts';
+import { answerWithText } from './answerWithText.ts';
 import { decodePathname } from './decodePathname.ts';
 import type { HeaderRecord, SiteAnswer, SiteRequest } from './SiteAnswer.ts';
 import type { SiteFiles } from './SiteFiles.ts';
 
 const NOT_FOUND = '/404.html';
 
-/** Answers from the built site: a file, a redirect, or the page that says there is neither. */
+/** Answers from the built site with a file, a redirect, or the page that says there is neither. */
 export function serveSite(request: SiteRequest, site: SiteFiles): SiteAnswer | Promise<SiteAnswer> {
   const { rawPathname, search } = splitTarget(request.target);
   const pathname = decodePathname(rawPathname);
-  if (pathname === undefined) return answerWithText(400, 'The address is not valid.');
+  if (pathname === undefined) return answerWithText(400, 'The URL is not valid.');
   if (pathname.endsWith('/')) {
     const twin = `${pathname.slice(0, -1)}.md`;
     if (prefersMarkdown(request.headers.get('accept')) && site.files.has(twin)) {
@@ -28,22 +28,26 @@ export function serveSite(request: SiteRequest, site: SiteFiles): SiteAnswer | P
   } else if (site.files.has(pathname) && !isDocumentFile(pathname)) {
     return answerWithNamed(request, site, pathname);
   }
-  const target = findRedirect(pathname, (page) => site.files.has(`${page}index.html`));
+  const target = findRedirect(
+    pathname,
+    (page) => site.files.has(`${page}index.html`),
+    site.config.redirects,
+  );
   if (target !== undefined) return answerWithRedirect(target, search);
   return answerMissing(request, site, pathname);
 }
 
 function answerWithNamed(
   request: SiteRequest,
-  { directory, files }: SiteFiles,
+  { directory, config, files }: SiteFiles,
   pathname: string,
 ): SiteAnswer | Promise<SiteAnswer> {
   const file = files.get(pathname);
   if (!file) return answerWithText(404, 'Not found.');
-  return answerWithFile(request, { directory, pathname, file });
+  return answerWithFile(request, { directory, pathname, file, config });
 }
 
-/** The page for readers; a line of text for scripts, pictures and other parts of a page. */
+/** The "not found" page for readers; a line of text for scripts, pictures and other parts of a page. */
 async function answerMissing(
   request: SiteRequest,
   site: SiteFiles,
@@ -53,19 +57,15 @@ async function answerMissing(
   const page = site.files.has(localized) ? localized : NOT_FOUND;
   const isPart = /\.(?!html$)[a-z0-9]+$/i.test(pathname);
   if (isPart || !site.files.has(page)) return answerWithText(404, 'Not found.');
-  // Neither a part of this page nor a copy of it answers the question that was asked.
+  // A range or a cached copy of this page says nothing about the missing one.
   const encodings = request.headers.get('accept-encoding');
   const headers = { get: (name: string) => (name === 'accept-encoding' ? encodings : null) };
   const answer = await answerWithNamed({ ...request, headers }, site, page);
   const { etag: _tag, 'accept-ranges': _ranges, ...rest } = answer.headers;
-  return {
-    status: 404,
-    headers: { ...rest, 'cache-control': CACHE_CONTROL.missing },
-    body: answer.body,
-  };
+  return { ...answer, status: 404, headers: { ...rest, 'cache-control': CACHE_CONTROL.missing } };
 }
 
-/** Documents are known by their folder; `/x/index.html` and `/404.html` are no addresses. */
+/** Documents have the URL of their folder; `/x/index.html` and `/404.html` aren't URLs. */
 function isDocumentFile(pathname: string): boolean {
   return /\/(index|404)\.html$/.test(pathname);
 }
@@ -74,8 +74,8 @@ async function addHeaders(
   answer: SiteAnswer | Promise<SiteAnswer>,
   headers: HeaderRecord,
 ): Promise<SiteAnswer> {
-  const { status, headers: own, body } = await answer;
-  return { status, headers: { ...own, ...headers }, body };
+  const given = await answer;
+  return { ...given, headers: { ...given.headers, ...headers } };
 }
 
 function answerWithRedirect(target: string, search: string): SiteAnswer {
@@ -90,21 +90,6 @@ function answerWithRedirect(target: string, search: string): SiteAnswer {
       'content-length': '0',
     },
     body: null,
-  };
-}
-
-function answerWithText(status: number, message: string): SiteAnswer {
-  const body = new TextEncoder().encode(`${message}\n`);
-  return {
-    status,
-    headers: {
-      ...SECURITY_HEADERS,
-      'content-type': 'text/plain; charset=utf-8',
-      'content-length': String(body.byteLength),
-      'cache-control': CACHE_CONTROL.missing,
-      'content-security-policy': NO_CONTENT_POLICY,
-    },
-    body,
   };
 }
 

@@ -1,10 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { DeliveryConfig } from '#model/delivery/DeliveryConfig.ts';
+import { createRedirectRules } from '#model/delivery/redirectRules.ts';
 import { prepareDelivery } from '#generator/delivery/prepareDelivery.ts';
 
 export interface TestSite {
   directory: string;
+  /** Writes the manifest again after files were changed. */
+  prepare(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -12,7 +16,7 @@ const page = (title: string) =>
   `<!DOCTYPE html><html><head><script>document.title = ${JSON.stringify(title)};</script></head>` +
   `<body><h1>${title}</h1>${'<p>Rows, columns and cells.</p>'.repeat(60)}</body></html>`;
 
-/** A site in small, with a file of each kind. */
+/** A small site with a file of each kind. */
 export const TEST_FILES: Readonly<Record<string, string>> = {
   'index.html': page('Home'),
   '404.html': page('Not found'),
@@ -31,8 +35,18 @@ export const TEST_FILES: Readonly<Record<string, string>> = {
   'x/large.json': `[${'0, '.repeat(500_000)}1]`,
 };
 
-/** Writes the site to a directory of its own, with or without the last step of a build. */
-export async function createTestSite({ isPrepared = true } = {}): Promise<TestSite> {
+export const TEST_CONFIG: DeliveryConfig = {
+  siteUrl: 'https://docs.test',
+  serviceWorkerUrl: '/x/sw.js',
+  outsideHosts: { 'script-src': [], 'img-src': [], 'connect-src': [], 'form-action': [] },
+  redirects: createRedirectRules(
+    { '/x/react-data-grid/columns/': '/x/react-data-grid/column-definition/' },
+    ['en', 'zh'],
+  ),
+};
+
+/** Writes the site to a temporary directory and prepares it as a build does. */
+export async function createTestSite(): Promise<TestSite> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'x-docs-site-'));
   const directory = path.join(root, 'dist');
   for (const [name, content] of Object.entries(TEST_FILES)) {
@@ -40,9 +54,9 @@ export async function createTestSite({ isPrepared = true } = {}): Promise<TestSi
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  if (isPrepared) {
-    const cacheDirectory = path.join(root, 'cache');
-    await prepareDelivery({ directory, cacheDirectory, log: () => {} });
-  }
-  return { directory, remove: () => rm(root, { recursive: true }) };
+  const cacheDirectory = path.join(root, 'cache');
+  const prepare = () =>
+    prepareDelivery({ directory, cacheDirectory, config: TEST_CONFIG, log: () => {} });
+  await prepare();
+  return { directory, prepare, remove: () => rm(root, { recursive: true }) };
 }

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** Written the way static hosts write it: `/en/x/*` → `/x/:splat`. */
+const redirectRuleSchema = z.strictObject({ from: z.string(), to: z.string() });
+
+export type RedirectRule = z.infer<typeof redirectRuleSchema>;
+
+/** The part of the site's configuration that decides how files are delivered; the build writes it into the manifest. */
+export const deliveryConfigSchema = z.strictObject({
+  /** Origin of the public site: `https://mui.com`. */
+  siteUrl: z.string(),
+  serviceWorkerUrl: z.string().startsWith('/'),
+  /** Origins that the policy of every page adds to the site's own, by directive. */
+  outsideHosts: z.strictObject({
+    'script-src': z.array(z.string()),
+    'img-src': z.array(z.string()),
+    'connect-src': z.array(z.string()),
+    'form-action': z.array(z.string()),
+  }),
+  redirects: z.array(redirectRuleSchema),
+});
+
+export type DeliveryConfig = z.infer<typeof deliveryConfigSchema>;

@@ -1,0 +1,16 @@
+import type { SiteConfig } from '../site/SiteConfig.ts';
+import type { DeliveryConfig } from './DeliveryConfig.ts';
+import { listOutsideHosts } from './outsideHosts.ts';
+import { createRedirectRules } from './redirectRules.ts';
+import type { Redirects } from './redirects.ts';
+
+/** What the manifest records of `content/site.config.ts` and `content/redirects.ts`. */
+export function createDeliveryConfig(site: SiteConfig, redirects: Redirects): DeliveryConfig {
+  const olderVersions = site.library.olderVersions.map(({ label }) => label);
+  return {
+    siteUrl: site.siteUrl,
+    serviceWorkerUrl: site.serviceWorker.url,
+    outsideHosts: listOutsideHosts(site),
+    redirects: createRedirectRules(redirects, site.locales, olderVersions),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Server, ServerResponse } from 'node:http';
+import net from 'node:net';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface Connection {
+  /** Of the last request. */
+  response?: ServerResponse;
+  /** How much had been read when the last request was complete. */
+  bytesRead: number;
+}
+
+export interface Connections {
+  /** Takes no new connections, closes idle ones, and all others when the time is over. */
+  close(timeoutMs: number): Promise<void>;
+}
+
+/** A client that got its response just before the stop may already have sent its next request. */
+const SWEEP_MS = 100;
+
+/**
+ * Knows which connections are idle. Node's own `closeIdleConnections` leaves out those that never sent a byte
+ * and cuts off responses that are complete here but not yet read by a slow client.
+ */
+export function trackConnections(server: Server): Connections {
+  const connections = new Map<Socket, Connection>();
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, { bytesRead: 0 });
+    socket.once('close', () => connections.delete(socket));
+  });
+  server.prependListener('request', ({ socket, method }, response) => {
+    const connection = connections.get(socket);
+    if (!connection) return;
+    connection.response = response;
+    connection.bytesRead = socket.bytesRead;
+    if (method === 'GET' || method === 'HEAD') return;
+    response.once('finish', () => (connection.bytesRead = socket.bytesRead));
+  });
+
+  function closeIdle(): void {
+    for (const [socket, { response, bytesRead }] of connections) {
+      const isDone = response === undefined || response.writableFinished;
+      if (isDone && socket.bytesRead === bytesRead) socket.destroy();
+    }
+  }
+
+  return {
+    async close(timeoutMs) {
+      // Not `server.close()`, which closes idle connections in Node's own way.
+      const closed = new Promise<void>((resolve) => {
+        net.Server.prototype.close.call(server, () => resolve());
+      });
+      const deadline = sleep(timeoutMs, 'deadline' as const, { ref: false });
+      for (;;) {
+        const next = await Promise.race([closed, deadline, sleep(SWEEP_MS, 'sweep' as const)]);
+        if (next === undefined) break;
+        if (next === 'deadline') server.closeAllConnections();
+        closeIdle();
+        if (next === 'deadline') break;
+      }
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { CACHE_CONTROL } from '#model/delivery/cacheControl.ts';
+import { NO_CONTENT_POLICY } from '#model/delivery/contentSecurityPolicy.ts';
+import { SECURITY_HEADERS } from '#model/delivery/securityHeaders.ts';
+import type { SiteAnswer } from './SiteAnswer.ts';
+
+/** A status with one line of text that no cache keeps. */
+export function answerWithText(status: number, message: string): SiteAnswer {
+  const body = new TextEncoder().encode(`${message}\n`);
+  return {
+    status,
+    headers: {
+      ...SECURITY_HEADERS,
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': String(body.byteLength),
+      'cache-control': CACHE_CONTROL.missing,
+      'content-security-policy': NO_CONTENT_POLICY,
+    },
+    body,
+  };
+}
