@@ -39,7 +39,7 @@ const start = (values: Record<string, string> = {}) => {
     ...values,
   };
   const timeouts = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 };
-  return startServer(parseEnv(env), logger, timeouts);
+  return startServer(parseEnv(env), logger, { timeouts });
 };
 
 const connect = (port = server.port) => connectSocket(port);

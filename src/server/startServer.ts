@@ -6,6 +6,7 @@ import { createApp } from './createApp.ts';
 import type { Logger } from './createLogger.ts';
 import type { Env } from './env.ts';
 import { startRetention } from './events/startRetention.ts';
+import { installFastLane } from './fast-lane/installFastLane.ts';
 import { createRequestListener } from './http/createRequestListener.ts';
 import { trackConnections } from './http/trackConnections.ts';
 import { createSiteFilesSource } from './static/createSiteFilesSource.ts';
@@ -29,10 +30,16 @@ const TIMEOUTS = {
 /** A client that doesn't read its response holds one, too. */
 const IDLE_TIMEOUT_MS = 65_000;
 
+export interface StartOptions {
+  timeouts?: Partial<typeof TIMEOUTS>;
+  /** Without it, every request goes through Node's parser. */
+  hasFastLane?: boolean;
+}
+
 export async function startServer(
   env: Env,
   logger: Logger,
-  timeouts: Partial<typeof TIMEOUTS> = {},
+  { timeouts, hasFastLane = true }: StartOptions = {},
 ): Promise<RunningServer> {
   const site = await createSiteFilesSource(env.DIST_DIR);
   const storage = openStorage(env, {
@@ -50,6 +57,12 @@ export async function startServer(
   const server = createServer(options, createRequestListener(app, logger));
   server.timeout = IDLE_TIMEOUT_MS;
   const connections = trackConnections(server);
+  if (hasFastLane) {
+    installFastLane(server, {
+      answerFile: (request) => (isDraining ? undefined : app.answerFile(request)),
+      onSettled: (socket) => connections.settle(socket),
+    });
+  }
   const port = await listen(server, env);
 
   return {

@@ -4,13 +4,15 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Connection {
-  /** Of the last request. */
+  /** To the last request that went through the `http` module. */
   response?: ServerResponse;
   /** How much had been read when the last request was complete. */
   bytesRead: number;
 }
 
 export interface Connections {
+  /** Notes that everything read so far has been answered. */
+  settle(socket: Socket): void;
   /** Takes no new connections, closes idle ones, and all others when the time is over. */
   close(timeoutMs: number): Promise<void>;
 }
@@ -19,8 +21,8 @@ export interface Connections {
 const SWEEP_MS = 100;
 
 /**
- * Knows which connections are idle. Node's own `closeIdleConnections` leaves out those that never sent a byte
- * and cuts off responses that are complete here but not yet read by a slow client.
+ * Tracks which connections are idle. Node's `closeIdleConnections` misses those that never sent a byte, and cuts
+ * off responses that are complete here but not yet read by a slow client.
  */
 export function trackConnections(server: Server): Connections {
   const connections = new Map<Socket, Connection>();
@@ -32,19 +34,25 @@ export function trackConnections(server: Server): Connections {
     const connection = connections.get(socket);
     if (!connection) return;
     connection.response = response;
-    connection.bytesRead = socket.bytesRead;
-    if (method === 'GET' || method === 'HEAD') return;
-    response.once('finish', () => (connection.bytesRead = socket.bytesRead));
+    settle(socket);
+    // Its body is read after this event.
+    if (method !== 'GET' && method !== 'HEAD') response.once('finish', () => settle(socket));
   });
+
+  function settle(socket: Socket): void {
+    const connection = connections.get(socket);
+    if (connection) connection.bytesRead = socket.bytesRead;
+  }
 
   function closeIdle(): void {
     for (const [socket, { response, bytesRead }] of connections) {
-      const isDone = response === undefined || response.writableFinished;
-      if (isDone && socket.bytesRead === bytesRead) socket.destroy();
+      const isSent = (response?.writableFinished ?? true) && socket.writableLength === 0;
+      if (isSent && socket.bytesRead === bytesRead) socket.destroy();
     }
   }
 
   return {
+    settle,
     async close(timeoutMs) {
       // Not `server.close()`, which closes idle connections in Node's own way.
       const closed = new Promise<void>((resolve) => {

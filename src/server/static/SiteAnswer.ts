@@ -9,6 +9,8 @@ export interface SiteRequest {
   /** Path and query as they were sent: `/x/react-charts/?a=1`. */
   target: string;
   headers: { get(name: string): string | null };
+  /** True if the same object comes with every identical request, so its answer is worth remembering. */
+  isReused?: boolean;
 }
 
 /** Part of an open file. Whoever gets it closes it, which `readSlice` does. */

@@ -9,6 +9,8 @@ export type SiteResponder = (request: SiteRequest) => SiteAnswer | Promise<SiteA
 
 /** Answers from the current build, also when the disk fails. */
 export function createSiteResponder(site: SiteFilesSource): SiteResponder {
+  const memory = new WeakMap<SiteRequest, { files: SiteFiles; answer: SiteAnswer }>();
+
   async function recover(request: SiteRequest, files: SiteFiles, error: unknown) {
     if (isOutOfDescriptors(error)) return answerWithFault(503, 'Try again in a moment.', error);
     // The file may be gone because a new build has just replaced the old one.
@@ -21,8 +23,13 @@ export function createSiteResponder(site: SiteFilesSource): SiteResponder {
 
   return (request) => {
     const files = site.get();
+    const known = request.isReused === true ? memory.get(request) : undefined;
+    if (known?.files === files) return known.answer;
     const answer = serveSite(request, files);
-    if (!(answer instanceof Promise)) return answer;
+    if (!(answer instanceof Promise)) {
+      if (request.isReused === true) memory.set(request, { files, answer });
+      return answer;
+    }
     return answer.catch((error: unknown) => recover(request, files, error));
   };
 }

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../createLogger.ts';
+import { parseEnv } from '../env.ts';
+import { startServer } from '../startServer.ts';
+import type { RunningServer } from '../startServer.ts';
+import { createTestApp } from '../testing/createTestApp.ts';
+import type { TestApp } from '../testing/createTestApp.ts';
+import { createTestSite } from '../testing/createTestSite.ts';
+import type { TestSite } from '../testing/createTestSite.ts';
+
+let site: TestSite;
+let data: string;
+let app: TestApp;
+const servers: RunningServer[] = [];
+beforeAll(async () => {
+  site = await createTestSite();
+  data = mkdtempSync(path.join(os.tmpdir(), 'x-docs-data-'));
+  const values = { DIST_DIR: site.directory, DATA_DIR: data, TRUSTED_PROXIES: '1' };
+  app = await createTestApp({ directory: site.directory, env: values });
+  const env = parseEnv({ ...values, PORT: '0', DRAIN_SECONDS: '0' });
+  const logger = createLogger('error', () => {});
+  servers.push(await startServer(env, logger));
+  servers.push(await startServer(env, logger, { hasFastLane: false }));
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  rmSync(data, { recursive: true });
+  await site.remove();
+});
+
+const PATHS = [
+  '/',
+  '/x/introduction/',
+  '/x/introduction',
+  '/x/introduction.md',
+  '/x/_astro/app.B2kF9x.js',
+  '/x/_astro/picture.C3dd.png',
+  '/x/large.json',
+  '/en/x/introduction/?a=1',
+  '/nope/',
+  '/x/_astro/nope.js',
+  '/404.html',
+  '/x/%zz',
+];
+const HEADERS: Record<string, string>[] = [
+  {},
+  { 'accept-encoding': 'gzip, deflate, br, zstd' },
+  { 'accept-encoding': 'gzip' },
+  { accept: 'text/markdown' },
+  { 'if-none-match': '*' },
+  { range: 'bytes=0-9' },
+  { 'x-forwarded-proto': 'https', 'x-request-id': 'proxy-12345' },
+];
+/** Set by Node for the connection, or different for every request. */
+const OWN = ['date', 'connection', 'keep-alive', 'x-request-id', 'transfer-encoding'];
+
+interface Plain {
+  status: number | undefined;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+function request(port: number, method: string, target: string, headers: object): Promise<Plain> {
+  return new Promise((resolve, reject) => {
+    const options = { port, method, path: target, headers: { ...headers, host: 'docs.test' } };
+    const sent = http.request({ host: '127.0.0.1', ...options }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      const body = Buffer.concat(chunks).toString('latin1');
+      resolve({ status: response.statusCode, headers: select(response.headers), body });
+    });
+    sent.once('error', reject).end();
+  });
+}
+
+function select(headers: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)));
+}
+
+describe('a socket', () => {
+  it.each(PATHS.flatMap((target) => HEADERS.map((headers) => ({ target, headers }))))(
+    'sends what the app answers to $target with $headers',
+    async ({ target, headers }) => {
+      for (const method of ['GET', 'HEAD']) {
+        const response = await app.request(target, { method, headers });
+        const expected: Plain = {
+          status: response.status,
+          headers: select(Object.fromEntries(response.headers)),
+          body: Buffer.from(await response.arrayBuffer()).toString('latin1'),
+        };
+        for (const { port } of servers) {
+          expect(await request(port, method, target, headers)).toEqual(expected);
+        }
+      }
+    },
+  );
+});
