@@ -7,7 +7,7 @@ import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
 import { Breadcrumbs } from '../features/navigation/Breadcrumbs.tsx';
 import { PageActions } from '../features/page/PageActions.tsx';
 import { PageFooter } from '../features/page/PageFooter.tsx';
-import type { Neighbour } from '../features/page/PageFooter.tsx';
+import type { Neighbor } from '../features/page/PageFooter.tsx';
 import { PageHeader } from '../features/page/PageHeader.tsx';
 import { DocsProvider } from './DocsProvider.tsx';
 import { PageFrame } from './PageFrame.tsx';
@@ -23,8 +23,8 @@ export interface ApiIndexPageProps {
   trail: readonly NavigationEntry[];
   pageNames: Readonly<Record<string, string>>;
   pages: readonly ApiIndexEntry[];
-  previous?: Neighbour;
-  next?: Neighbour;
+  previous?: Neighbor;
+  next?: Neighbor;
 }
 
 /** All entries of one product. */

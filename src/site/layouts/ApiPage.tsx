@@ -12,7 +12,7 @@ import { FeedbackPanel } from '../features/feedback/FeedbackPanel.tsx';
 import { Breadcrumbs } from '../features/navigation/Breadcrumbs.tsx';
 import { PageActions } from '../features/page/PageActions.tsx';
 import { PageFooter } from '../features/page/PageFooter.tsx';
-import type { Neighbour } from '../features/page/PageFooter.tsx';
+import type { Neighbor } from '../features/page/PageFooter.tsx';
 import { PageHeader } from '../features/page/PageHeader.tsx';
 import { DemoTexts } from '../features/demo/DemoTexts.tsx';
 import { TryItPanel } from '../features/try-it/TryItPanel.tsx';
@@ -31,8 +31,8 @@ export interface ApiPageProps {
   navigation: readonly NavigationEntry[];
   trail: readonly NavigationEntry[];
   pageNames: Readonly<Record<string, string>>;
-  previous?: Neighbour;
-  next?: Neighbour;
+  previous?: Neighbor;
+  next?: Neighbor;
 }
 
 /** The page of one component, hook or interface. */

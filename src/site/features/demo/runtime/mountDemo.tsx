@@ -34,7 +34,7 @@ export async function mountDemo(
   stage.dataset['state'] = 'live';
 }
 
-/** Says when what it holds stands in the page. Around and not beside it: a neighbour would change the ids made at build. */
+/** Says when what it holds stands in the page. Around and not beside it: a neighbor would change the ids made at build. */
 function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
   useEffect(onMount, [onMount]);
   return children;
