@@ -5,11 +5,12 @@ import { dataGrid } from './navigation/dataGrid.ts';
 import { datePickers } from './navigation/datePickers.ts';
 import { introduction } from './navigation/introduction.ts';
 import { migration } from './navigation/migration.ts';
+import { tools } from './navigation/tools.ts';
 import { treeView } from './navigation/treeView.ts';
 
-/** The tree in the drawer; its leaves, from top to bottom, are the order of reading. */
+/** The tree in the drawer. Its leaves, from top to bottom, are the reading order. */
 export const navigation: NavigationEntry[] = [
-  { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" },
+  { pathname: '/x/whats-new', title: "What's new in MUI X" },
   introduction,
   commonConcepts,
   dataGrid,
@@ -17,4 +18,5 @@ export const navigation: NavigationEntry[] = [
   charts,
   treeView,
   migration,
+  tools,
 ];

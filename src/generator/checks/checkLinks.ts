@@ -4,6 +4,7 @@ import { DocsError } from '#model/errors/DocsError.ts';
 import { findNearest } from '#model/errors/findNearest.ts';
 import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import type { Locale } from '#model/locale/Locale.ts';
+import { TOOL_PATHNAMES } from '#model/navigation/toolPages.ts';
 import { parsePath } from '#model/path/parsePath.ts';
 import { toProjectPath } from '../files/directories.ts';
 import type { PageSource } from '../content/readPage.ts';
@@ -46,6 +47,7 @@ export function checkLinks({ pages, pathnames, redirects }: LinkContext): LinkRe
         path === '' ? page.pathname : stripDocsTab(parsePath(path).canonicalPathname);
       const target = find(pathname, page.locale);
       if (!target) {
+        if (TOOL_PATHNAMES.has(pathname)) continue;
         if (pathnames.has(pathname)) report.waiting.add(pathname);
         else fail(`There is no page at ${path}.`, suggest(pathname, pathnames));
         continue;

@@ -22,7 +22,7 @@ export interface SourceReport {
 }
 
 /** Pages that are no guides. */
-const SHELL_PATHNAMES = ['/', '/x', '/x/search', '/playground', '/size-snapshot'];
+const SHELL_PATHNAMES = ['/', '/x', '/x/search'];
 
 /** Reads all pages and everything that can be said about them before building. */
 export function readSources(directory: string = PAGES_DIR): SourceReport {

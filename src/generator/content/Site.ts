@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import type { Page } from '#model/page/Page.ts';
+import { TOOL_PATHNAMES } from '#model/navigation/toolPages.ts';
 import { listLeaves, pruneNavigation } from '#model/navigation/readingOrder.ts';
 import { toProjectPath } from '../files/directories.ts';
 import { getContent } from './loadContent.ts';
@@ -43,7 +44,9 @@ export function createSite(): Site {
   const findPage = (pathname: string, locale: Locale) => byKey.get(`${locale}:${pathname}`);
   // The reference is made from the packages; `listApiPages` fails when the navigation asks for more than they have.
   const hasPage = (pathname: string) =>
-    pathname.startsWith('/x/api/') || findPage(pathname, DEFAULT_LOCALE) !== undefined;
+    pathname.startsWith('/x/api/') ||
+    TOOL_PATHNAMES.has(pathname) ||
+    findPage(pathname, DEFAULT_LOCALE) !== undefined;
   const planned = new Set(
     [...entries.keys()].filter((pathname) => pathname.startsWith('/x/') && !hasPage(pathname)),
   );

@@ -19,6 +19,7 @@ function createPage(pathname: string, locale: Locale, lastUpdated?: string): Pag
 function createTestSite(pages: Page[]): Site {
   return {
     navigation: [],
+    planned: new Set(),
     pages,
     findPage: (pathname, locale) =>
       pages.find((page) => page.pathname === pathname && page.locale === locale),

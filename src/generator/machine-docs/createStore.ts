@@ -15,6 +15,7 @@ import { createSizeRows } from '../pages/createSizeRows.ts';
 import { getApiSite } from '../pages/createApiPageData.ts';
 import type { ApiSite } from '../pages/createApiPageData.ts';
 import { listApi, listApiTabs } from '../pages/createGuideData.ts';
+import { readReleases } from '../changelog/readReleases.ts';
 import { getContent } from '../content/loadContent.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { getSite } from '../content/Site.ts';
@@ -71,6 +72,7 @@ export async function createStore(): Promise<DocsStore> {
     texts: texts.filter(isListed),
     sizes: (await createSizeRows()).rows,
     coverage: await createCoverage(site),
+    releases: readReleases(site),
   });
   const pages = [...createLandingPages(texts), ...texts, ...tabs, ...tools];
   const { version } = siteConfig.library;

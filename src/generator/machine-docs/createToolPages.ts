@@ -5,6 +5,8 @@ import type { Locale } from '#model/locale/Locale.ts';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
 import { OFFLINE_PATH } from '#model/delivery/offline.ts';
 import { formatCoverage } from '../api-reference/usage/coverage.ts';
+import type { Release } from '#model/page/Release.ts';
+import { isPaidPlan, PLAN_LABELS } from '#model/product/Plan.ts';
 import type { ApiCoverage } from '../api-reference/usage/coverage.ts';
 import type { SizeRow } from '../pages/createSizeRows.ts';
 import { completePage } from './completePage.ts';
@@ -14,10 +16,11 @@ export interface ToolPagesData {
   texts: readonly StorePage[];
   sizes: readonly SizeRow[];
   coverage: ApiCoverage;
+  releases: readonly Release[];
 }
 
-/** Pages that are tools for people say in Markdown what a machine can have of them. */
-export function createToolPages({ texts, sizes, coverage }: ToolPagesData): StorePage[] {
+/** The Markdown of pages that aren't guides: what a machine can use of them. */
+export function createToolPages({ texts, sizes, coverage, releases }: ToolPagesData): StorePage[] {
   return [
     ...siteConfig.locales.map((locale) =>
       createPage('/x/search/', strings[locale].search, listPages(texts, locale), locale),
@@ -28,6 +31,7 @@ export function createToolPages({ texts, sizes, coverage }: ToolPagesData): Stor
     createPage('/playground/', strings.en.live.playground, ''),
     createPage('/size-snapshot/', strings.en.sizes, formatSizes(sizes)),
     createPage('/x/coverage/', strings.en.coverage, listCoverage(coverage)),
+    createPage('/x/whats-new/', strings.en.whatsNew, formatReleases(releases)),
   ];
 }
 
@@ -58,6 +62,29 @@ function listPages(texts: readonly StorePage[], locale: Locale): string {
     .filter((page) => page.locale === locale)
     .map(({ title, path }) => `- [${title}](${siteConfig.siteUrl}${path})`)
     .join('\n');
+}
+
+function formatReleases(releases: readonly Release[]): string {
+  const absolute = (text: string) => text.replaceAll('](/x/', `](${siteConfig.siteUrl}/x/`);
+  return releases
+    .map(({ version, date, highlights, families }) =>
+      [
+        `## ${version} (${date})`,
+        ...(highlights.length > 0
+          ? [highlights.map((text) => `- ${absolute(text)}`).join('\n')]
+          : []),
+        ...families.flatMap(({ name, changes }) => [
+          `### ${name}`,
+          changes
+            .map(
+              ({ text, plan }) =>
+                `- ${absolute(text)}${isPaidPlan(plan) ? ` (${PLAN_LABELS[plan]})` : ''}`,
+            )
+            .join('\n'),
+        ]),
+      ].join('\n\n'),
+    )
+    .join('\n\n');
 }
 
 function formatSizes(sizes: readonly SizeRow[]): string {

@@ -39,7 +39,7 @@ function createGardenSite(): Site {
   }));
   const findPage = (pathname: string, locale: Locale) =>
     pages.find((page) => page.pathname === pathname && page.locale === locale);
-  return { navigation, pages, findPage };
+  return { navigation, pages, findPage, planned: new Set() };
 }
 
 describe('createGuideData', () => {

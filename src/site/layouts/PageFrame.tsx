@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NavigationEntry } from '#model/navigation/Navigation.ts';
+import { findTrail } from '#model/navigation/readingOrder.ts';
 import type { Heading } from '#model/page/Page.ts';
 import { Contents } from '../features/contents/Contents.tsx';
 import { Drawer } from '../features/navigation/Drawer.tsx';
@@ -25,7 +26,7 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every page: header, navigation, contents. */
+/** What surrounds every page: header, navigation, and contents. */
 export function PageFrame({
   pathname,
   trail,
@@ -36,6 +37,7 @@ export function PageFrame({
   children,
 }: PageFrameProps) {
   const { t } = useDocsConfig();
+  const groups = trail.length > 0 ? trail : findTrail(navigation, pathname);
   const place = <PlaceMenus productId={productId} navigation={navigation} />;
   return (
     <>
@@ -48,7 +50,7 @@ export function PageFrame({
           <NavigationTree
             entries={navigation}
             active={pathname}
-            trail={new Set(trail.map((entry) => entry.pathname))}
+            trail={new Set(groups.map((entry) => entry.pathname))}
           />
           <InlineScript run={restoreDrawer} args={[DRAWER_KEY]} />
         </Drawer>

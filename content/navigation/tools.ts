@@ -1,0 +1,13 @@
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
+
+/** Pages beyond the specification's tree. */
+export const tools: NavigationEntry = {
+  pathname: '/x/tools-group',
+  title: 'Tools',
+  children: [
+    { pathname: '/playground', title: 'Playground' },
+    { pathname: '/size-snapshot', title: 'Bundle sizes' },
+    { pathname: '/x/offline', title: 'Offline reading' },
+    { pathname: '/x/coverage', title: 'API coverage' },
+  ],
+};

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteConfig } from '#content/site.config.ts';
+import type { Release } from '#model/page/Release.ts';
+import type { Site } from '../content/Site.ts';
+import { ROOT } from '../files/directories.ts';
+import { parseChangelog } from './parseChangelog.ts';
+
+/** Every package ships the changelog of all of them; the grid's is always of the site's version. */
+const CHANGELOG = path.join(ROOT, 'node_modules/@mui/x-data-grid/CHANGELOG.md');
+
+/** The releases of the current major, newest first, with links that lead to pages of this site. */
+export function readReleases(site: Pick<Site, 'findPage'>): Release[] {
+  const [major = ''] = siteConfig.library.version.split('.');
+  return parseChangelog(readFileSync(CHANGELOG, 'utf8'))
+    .filter(({ version }) => version.startsWith(`${major}.`))
+    .map(({ families, highlights, ...release }) => ({
+      ...release,
+      highlights: highlights.map((text) => resolveLinks(text, site)),
+      families: siteConfig.products.flatMap(({ id, name }) => {
+        const changes = families
+          .filter(({ heading }) => heading === name)
+          .flatMap((family) => family.changes)
+          .map(({ text, plan }) => ({ text: resolveLinks(text, site), plan }));
+        return changes.length > 0 ? [{ productId: id, name, changes }] : [];
+      }),
+    }));
+}
+
+const LINK = /\[([^\]]+)\]\((?:https:\/\/(?:next\.)?mui\.com)?(\/x\/[\w/-]+?)\/?(#[\w-]+)?\)/g;
+
+/** A link into the docs leads to the page here; where there is no such page or section, to the page or to nothing. */
+function resolveLinks(text: string, site: Pick<Site, 'findPage'>): string {
+  return text.replace(LINK, (_, words: string, pathname: string, hash = '') => {
+    const page = site.findPage(pathname, 'en');
+    if (!page && !pathname.startsWith('/x/api/')) return words;
+    const hasSection = page?.headings.some(({ id }) => `#${id}` === hash) ?? false;
+    return `[${words}](${pathname}/${hasSection ? hash : ''})`;
+  });
+}

@@ -1,0 +1,8 @@
+/** Pages of the navigation that aren't written as guides: they're built from code and data. */
+export const TOOL_PATHNAMES: ReadonlySet<string> = new Set([
+  '/x/whats-new',
+  '/playground',
+  '/x/offline',
+  '/size-snapshot',
+  '/x/coverage',
+]);
