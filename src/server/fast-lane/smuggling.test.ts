@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../createLogger.ts';
@@ -28,6 +31,12 @@ beforeAll(async () => {
   const env = parseEnv({ PORT: '0', DIST_DIR: site.directory, DATA_DIR: data, DRAIN_SECONDS: '0' });
   withLane = await startServer(env, logger);
   withoutLane = await startServer(env, logger, { hasFastLane: false });
+  // From here on every file comes from memory: a connection that waits for the disk isn't read.
+  for (const target of ['/', '/x/introduction/', '/nope/']) {
+    await fetch(`http://127.0.0.1:${withLane.port}${target}`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+  }
 });
 afterAll(async () => {
   await Promise.all([withLane.stop(), withoutLane.stop()]);
@@ -36,27 +45,34 @@ afterAll(async () => {
 });
 
 /** Sends the pieces one after another; the statuses, and whether the server closed the connection. */
-async function exchange({ port }: RunningServer, pieces: readonly string[]): Promise<string> {
-  const { send, read, socket, closed } = connectSocket(port);
+async function exchange(port: number, pieces: readonly string[]): Promise<string> {
+  const { read, socket, closed } = connectSocket(port);
   let isClosed = false;
   void closed.then(() => (isClosed = true));
-  for (const piece of pieces) {
-    if (socket.writable) send(piece);
-    await sleep(4);
-  }
+  await once(socket, 'connect');
+  socket.setNoDelay(true);
+  for (const piece of pieces) if (socket.writable) await sendAlone(socket, piece);
   for (let size = -1; size !== read().length;) {
     size = read().length;
     await sleep(QUIET_MS);
   }
   socket.destroy();
   const statuses = [...read().matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status);
+  // A 400 that closes the connection may be lost to the reset that follows it, so it counts as closed.
+  if (isClosed && statuses.at(-1) === '400') statuses.pop();
   return [...statuses, isClosed ? 'closed' : 'open'].join(' ');
+}
+
+/** Resolves when the server has read the piece: it runs on the same event loop, so a few turns are enough. */
+async function sendAlone(socket: net.Socket, piece: string): Promise<void> {
+  await new Promise<void>((resolve) => socket.write(piece, 'latin1', () => resolve()));
+  for (let turn = 0; turn < 10; turn += 1) await nextTurn();
 }
 
 async function compare(pieces: readonly string[]): Promise<void> {
   const [lane, plain] = await Promise.all([
-    exchange(withLane, pieces),
-    exchange(withoutLane, pieces),
+    exchange(withLane.port, pieces),
+    exchange(withoutLane.port, pieces),
   ]);
   expect({ pieces, answers: lane }).toEqual({ pieces, answers: plain });
 }
@@ -72,6 +88,7 @@ const PAYLOADS: Readonly<Record<string, string>> = {
   'a length and chunks (CL.TE)': `${POST}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n${CHUNKED}`,
   'chunks and a length (TE.CL)': `${POST}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n${CHUNKED}`,
   'chunks with GET': `${GET}Transfer-Encoding: chunked\r\n\r\n${CHUNKED}`,
+  'an identity encoding': `${GET}Transfer-Encoding: identity\r\n\r\n${HIDDEN}`,
   'two equal lengths': `${GET}Content-Length: 5\r\nContent-Length: 5\r\n\r\nhello${HIDDEN}`,
   'two different lengths': `${GET}Content-Length: 0\r\nContent-Length: 5\r\n\r\nhello${HIDDEN}`,
   'a list of lengths': `${GET}Content-Length: 0, 5\r\n\r\nhello${HIDDEN}`,
@@ -130,6 +147,17 @@ function cut(text: string): string[][] {
     text.match(/[^]{1,7}/g) ?? [],
   ].map((pieces) => pieces.filter((piece) => piece !== ''));
 }
+
+it('sends pieces that arrive one by one', async () => {
+  const chunks: string[] = [];
+  const server = net.createServer((socket) => {
+    socket.on('data', (chunk) => chunks.push(chunk.toString('latin1'))).on('error', () => {});
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  await exchange((server.address() as AddressInfo).port, ['one', 'two', 'three']);
+  server.close();
+  expect(chunks).toEqual(['one', 'two', 'three']);
+});
 
 describe('the fast lane and Node agree', () => {
   it.each(Object.entries(PAYLOADS))('about %s', async (_name, payload) => {
