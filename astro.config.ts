@@ -1,6 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { siteConfig } from './content/site.config.ts';
+import { contentModules } from './src/generator/content/contentModules.ts';
+import { watchContent } from './src/generator/content/watchContent.ts';
 import { demoChunks } from './src/generator/demos/demoChunks.ts';
 import { collectGridStyles } from './src/generator/demos/collectGridStyles.ts';
 import {
@@ -23,18 +25,20 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'always',
   compressHTML: false,
-  // One page is drawn while another is written.
+  // Renders one page while it writes another.
   build: { assets: 'x/_astro', inlineStylesheets: 'never', concurrency: 4 },
   devToolbar: { enabled: false },
-  // A page waits for nothing while it is drawn, and a string is made much faster than a stream.
+  // Rendering waits for nothing, and rendering to a string is much faster than rendering to a stream.
   integrations: [react({ experimentalDisableStreaming: true })],
   vite: {
-    // Known to pages at build alone; see src/site/buildConstants.d.ts.
+    // Replaced at build time; see src/site/buildConstants.d.ts.
     define: {
       WORKER_HOST: JSON.stringify(process.env[hostEnv] ?? host),
       ADS_MODE: JSON.stringify(process.env['X_DOCS_ADS'] ?? ''),
     },
     plugins: [
+      contentModules(),
+      watchContent(),
       mdxPages(),
       tokenStylesheet(),
       demoChunks(),
@@ -43,6 +47,15 @@ export default defineConfig({
       adsStandIn(),
       sampleCode(),
     ],
+    // Found at once, a new package doesn't reload the page that first needs it.
+    optimizeDeps: {
+      entries: [
+        'src/site/**/*.{ts,tsx,astro}',
+        'content/{landing,pages}/**/*.{ts,tsx}',
+        '!**/*.test.{ts,tsx}',
+      ],
+    },
+    server: { watch: { ignored: [`${import.meta.dirname}/{dist,.cache,test-results}/**`] } },
     // Scripts stay files: the content security policy allows inline ones by hash only.
     build: { assetsInlineLimit: 0 },
     environments: {
@@ -50,7 +63,7 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // What every page runs is one file. Parts of it that other code shares would each be another request.
+              // What every page runs is one file; otherwise each module that other code shares would be another request.
               codeSplitting: {
                 groups: [
                   { name: 'shell', test: /\/shell\/shell\.ts$/, priority: 100 },

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import type { DemoHeights } from '#model/demo/Demo.ts';
-import { listDemoModules } from '#generator/demos/demoChunks.ts';
+import { listDemoIds } from '#generator/files/listDemoFiles.ts';
 import { HEIGHTS_FILE, readDemoHeights } from '#generator/demos/demoHeights.ts';
 import { launchBrowser, openContext } from './browser.ts';
 import { DEMO_SETTINGS, MEASURED_WIDTHS } from './DemoSetting.ts';
@@ -45,7 +45,7 @@ process.exit(failed ? 1 : 0);
 
 /** Writes what is known so far, so that a run that is stopped loses nothing. */
 async function save(): Promise<number> {
-  const known = new Set(listDemoModules());
+  const known = new Set(listDemoIds());
   const kept = Object.entries(heights)
     .filter(([id]) => known.has(id))
     .sort(([a], [b]) => a.localeCompare(b));

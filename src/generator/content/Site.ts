@@ -8,6 +8,7 @@ import type { Page } from '#model/page/Page.ts';
 import { TOOL_PATHNAMES } from '#model/navigation/toolPages.ts';
 import { listLeaves, pruneNavigation } from '#model/navigation/readingOrder.ts';
 import { toProjectPath } from '../files/directories.ts';
+import { memoizeByContent } from './contentVersion.ts';
 import { getContent } from './loadContent.ts';
 import { readLastUpdated } from './readLastUpdated.ts';
 
@@ -42,7 +43,7 @@ export function createSite(): Site {
   });
   const byKey = new Map(pages.map((page) => [`${page.locale}:${page.pathname}`, page]));
   const findPage = (pathname: string, locale: Locale) => byKey.get(`${locale}:${pathname}`);
-  // The reference is made from the packages; `listApiPages` fails when the navigation asks for more than they have.
+  // Reference pages come from the packages; `listApiPages` fails if the navigation lists one that they don't export.
   const hasPage = (pathname: string) =>
     pathname.startsWith('/x/api/') ||
     TOOL_PATHNAMES.has(pathname) ||
@@ -53,11 +54,5 @@ export function createSite(): Site {
   return { navigation: pruneNavigation(wholeNavigation, hasPage), pages, findPage, planned };
 }
 
-let site: Site | undefined;
-
-/** Read once for a build; anew for every page while developing, so that an edit shows. */
-export function getSite(): Site {
-  if (process.env['NODE_ENV'] !== 'production') return createSite();
-  site ??= createSite();
-  return site;
-}
+/** Created again when the development server notices an edit. */
+export const getSite = memoizeByContent(createSite);

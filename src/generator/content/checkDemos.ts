@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DocsError } from '#model/errors/DocsError.ts';
 import { findNearest } from '#model/errors/findNearest.ts';
 import { toProjectPath } from '../files/directories.ts';
+import { listDemoNames } from '../files/listDemoFiles.ts';
+import { memoizeByFile } from '../files/memoizeByFile.ts';
 import type { PageSource } from './readPage.ts';
 
 /** What `<Demo>` understands; `DemoFrame` says what each means. */
@@ -19,7 +21,7 @@ function checkExports({ file, demos }: PageSource): DocsError[] {
   const used = new Set(demos.map(({ name }) => name));
   return listDemoNames(directory).flatMap((name) => {
     const demo = path.join(directory, `${name}.tsx`);
-    if (/^export default /m.test(readFileSync(demo, 'utf8'))) return [];
+    if (hasDefaultExport(demo)) return [];
     const lowerCase = `${name.charAt(0).toLowerCase()}${name.slice(1)}.tsx`;
     return [
       new DocsError(`The demo "${name}" exports nothing by default.`, {
@@ -32,6 +34,10 @@ function checkExports({ file, demos }: PageSource): DocsError[] {
     ];
   });
 }
+
+const hasDefaultExport = memoizeByFile((file) =>
+  /^export default /m.test(readFileSync(file, 'utf8')),
+);
 
 /** A demo is an anchor of its page, so it can stand there once. */
 function checkRepeats(page: PageSource): DocsError[] {
@@ -85,12 +91,4 @@ function checkNames(page: PageSource): DocsError[] {
       ),
     ];
   });
-}
-
-/** `Bars.tsx` is a demo; `Bars.tailwind.tsx` is another styling of it and `data.ts` a part of it. */
-export function listDemoNames(directory: string): string[] {
-  return readdirSync(directory)
-    .filter((file) => /^[A-Z]\w*\.tsx$/.test(file))
-    .map((file) => file.slice(0, -'.tsx'.length))
-    .sort();
 }

@@ -2,28 +2,23 @@ import { DocsError, throwAll } from '#model/errors/DocsError.ts';
 import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import { checkDemos } from './checkDemos.ts';
 import { checkQuestions } from './checkQuestions.ts';
+import { memoizeByContent } from './contentVersion.ts';
 import { PAGES_DIR, toProjectPath } from '../files/directories.ts';
 import { findPageFiles } from './findPageFiles.ts';
 import { readPage } from './readPage.ts';
 import type { PageSource } from './readPage.ts';
 
-/** Reads every page and throws once with all faults found. */
+/** Reads every page and throws once, with all errors found. */
 export function loadContent(directory: string = PAGES_DIR): PageSource[] {
   const { pages, errors } = readContent(directory);
   throwAll(errors);
   return pages;
 }
 
-let content: PageSource[] | undefined;
+/** The pages of the site; read again when the development server notices an edit. */
+export const getContent = memoizeByContent(() => loadContent());
 
-/** The pages of the site, read once for a build; anew each time while developing, so that an edit shows. */
-export function getContent(): PageSource[] {
-  if (process.env['NODE_ENV'] !== 'production') return loadContent();
-  content ??= loadContent();
-  return content;
-}
-
-/** The same, for those who want to list the faults rather than stop at them. */
+/** Reads every page and returns the errors instead of throwing them. */
 export function readContent(directory: string = PAGES_DIR): {
   pages: PageSource[];
   errors: DocsError[];
@@ -52,16 +47,16 @@ function checkTitles(pages: PageSource[]): DocsError[] {
     seen.set(key, page);
     if (!other) return [];
     return [
-      new DocsError(`The title "${page.frontMatter.title}" is taken.`, {
+      new DocsError(`The title "${page.frontMatter.title}" is used twice.`, {
         file: toProjectPath(page.file),
         line: 2,
-        hint: `${toProjectPath(other.file)} has it; name the product or the task in one of them.`,
+        hint: `${toProjectPath(other.file)} has the same title. Name the product or the task in one of them.`,
       }),
     ];
   });
 }
 
-/** English is the contract: a translation of a page that does not exist is a slip. */
+/** A translation needs an English original. */
 function checkOriginals(pages: PageSource[]): DocsError[] {
   const originals = new Set(
     pages.filter((page) => page.locale === DEFAULT_LOCALE).map((page) => page.pathname),
@@ -70,9 +65,9 @@ function checkOriginals(pages: PageSource[]): DocsError[] {
     .filter((page) => page.locale !== DEFAULT_LOCALE && !originals.has(page.pathname))
     .map(
       (page) =>
-        new DocsError('The page has a translation and no English text.', {
+        new DocsError('This page has a translation but no English text.', {
           file: toProjectPath(page.file),
-          hint: 'add page.mdx beside it.',
+          hint: 'add page.mdx to the same folder.',
         }),
     );
 }

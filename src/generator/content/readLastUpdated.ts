@@ -1,8 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from '../files/directories.ts';
 
-/** ISO date of the last commit of every file under `content/`, in one run of git; nothing outside a repository. */
-export function readLastUpdated(): Map<string, string> {
+let known: ReadonlyMap<string, string> | undefined;
+
+/** The ISO date of the last commit of every file in `content/`; empty outside a repository. Git runs once per process. */
+export function readLastUpdated(): ReadonlyMap<string, string> {
+  known ??= readCommitDates();
+  return known;
+}
+
+function readCommitDates(): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   let log: string;
   try {

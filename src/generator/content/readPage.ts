@@ -8,15 +8,20 @@ import { isMdxElement, readStringAttribute } from './jsxAttributes.ts';
 import { parseMdx } from './parseMdx.ts';
 import { readHeadingPlan, readHeadingText } from './remarkHeadingIds.ts';
 import { toProjectPath } from '../files/directories.ts';
+import { memoizeByFile } from '../files/memoizeByFile.ts';
 import type { PageFile } from './findPageFiles.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
 
-/** A page's source, read and checked by itself: nothing about other pages is known here. */
-export interface PageSource extends PageFile {
+/** One page's source. Nothing about other pages is known here. */
+export interface PageSource extends PageFile, PageFacts {
+  /** Parsed when first used. */
+  readonly tree: Root;
+}
+
+interface PageFacts {
   frontMatter: FrontMatter;
   headings: Heading[];
   demos: DemoUse[];
-  tree: Root;
 }
 
 export interface DemoUse {
@@ -27,12 +32,26 @@ export interface DemoUse {
 }
 
 export function readPage(page: PageFile): { source?: PageSource; errors: DocsError[] } {
-  const text = readFileSync(page.file, 'utf8');
-  const file = toProjectPath(page.file);
-  const { frontMatter, errors } = parseFrontMatter(text, file);
+  const { facts, errors } = readFacts(page.file);
+  if (!facts) return { errors };
+  const source: PageSource = {
+    ...page,
+    ...facts,
+    get tree() {
+      return readTree(page.file);
+    },
+  };
+  return { source, errors };
+}
+
+const readTree = memoizeByFile((file) => parseMdx(readFileSync(file, 'utf8'), toProjectPath(file)));
+
+const readFacts = memoizeByFile((absoluteFile): { facts?: PageFacts; errors: DocsError[] } => {
+  const file = toProjectPath(absoluteFile);
+  const { frontMatter, errors } = parseFrontMatter(readFileSync(absoluteFile, 'utf8'), file);
   let tree: Root;
   try {
-    tree = parseMdx(text, file);
+    tree = readTree(absoluteFile);
   } catch (error) {
     if (error instanceof DocsError) return { errors: [...errors, error] };
     throw error;
@@ -40,8 +59,8 @@ export function readPage(page: PageFile): { source?: PageSource; errors: DocsErr
   const { headings, errors: headingErrors } = readHeadings(tree, file);
   errors.push(...headingErrors);
   if (!frontMatter || errors.length > 0) return { errors };
-  return { source: { ...page, frontMatter, headings, demos: readDemos(tree), tree }, errors };
-}
+  return { facts: { frontMatter, headings, demos: readDemos(tree) }, errors };
+});
 
 function readHeadings(tree: Root, file: string): { headings: Heading[]; errors: DocsError[] } {
   const headings: Heading[] = [];

@@ -1,29 +1,30 @@
 import type { Plugin } from 'vite';
 
 const MODULE = /\/x-data-grid\/.*\/useIsSSR\.js$/;
-const ANSWER_AT_BUILD = 'const serverSnapshot = () => true;';
+const SERVER_SNAPSHOT = 'const serverSnapshot = () => true;';
 
 /**
- * A grid asked on a server draws nothing at all. Told that it is in a browser it still has no rows, but says how it is dressed, and
- * those rules can stand in the page before it starts.
+ * On a server, a grid renders nothing at all. If it believes that it's in a browser, it still renders no rows but it does create its
+ * styles, which can then be part of the page before the grid starts.
  */
 export function collectGridStyles(): Plugin {
   return {
     name: 'x-docs:collect-grid-styles',
-    // Node cannot load the stylesheet that the package imports.
+    apply: 'build',
+    // Node can't load the stylesheet that the package imports.
     configEnvironment: (name) =>
       name === 'client' ? undefined : { resolve: { noExternal: [/^@mui\/x-data-grid/] } },
     applyToEnvironment: (environment) => environment.name !== 'client',
     transform: {
       filter: { id: MODULE },
       handler(code, id) {
-        if (!code.includes(ANSWER_AT_BUILD)) {
+        if (!code.includes(SERVER_SNAPSHOT)) {
           this.error(
-            `${id} no longer contains "${ANSWER_AT_BUILD}".\nHint: see how the new version knows that it is on a server, and answer there.`,
+            `${id} no longer contains "${SERVER_SNAPSHOT}".\nHint: find out how the new version detects a server, and replace that.`,
           );
         }
         return {
-          code: code.replace(ANSWER_AT_BUILD, 'const serverSnapshot = () => false;'),
+          code: code.replace(SERVER_SNAPSHOT, 'const serverSnapshot = () => false;'),
           map: null,
         };
       },

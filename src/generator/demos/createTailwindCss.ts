@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { compile } from 'tailwindcss';
-import { CONTENT_DIR } from '../files/directories.ts';
-import { listDemoModules } from './demoChunks.ts';
+import { listDemoFiles } from '../files/listDemoFiles.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -25,8 +23,8 @@ export async function createTailwindCss(): Promise<string> {
 
 /** Every word in the sources: Tailwind takes those that are utilities and leaves the rest. */
 function listCandidates(): string[] {
-  const sources = listDemoModules()
-    .filter((id) => id.endsWith('.tailwind'))
-    .map((id) => readFileSync(path.join(CONTENT_DIR, `${id}.tsx`), 'utf8'));
+  const sources = listDemoFiles()
+    .filter(({ styling }) => styling === 'tailwind')
+    .map(({ file }) => readFileSync(file, 'utf8'));
   return [...new Set(sources.flatMap((source) => source.split(/[\s'"`]+/)))];
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { CONTENT_DIR } from '../files/directories.ts';
+import { listDemoFiles } from '../files/listDemoFiles.ts';
 import { isLibraryChunk } from './libraryChunks.ts';
 
 interface Chunk {
@@ -33,9 +32,9 @@ export function demoChunks(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
       if (this.environment.mode !== 'build') return;
-      for (const id of listDemoModules()) {
-        const file = path.join(CONTENT_DIR, `${id}.tsx`);
-        references.set(id, this.emitFile({ type: 'chunk', id: file, name: createChunkName(id) }));
+      for (const { module, file } of listDemoFiles()) {
+        const name = createChunkName(module);
+        references.set(module, this.emitFile({ type: 'chunk', id: file, name }));
       }
     },
     generateBundle(_, bundle) {
@@ -98,12 +97,4 @@ const TAILWIND_CSS = '/x/demo-tailwind.css';
 export function getDemoChunk(id: string): DemoChunk {
   const chunk = shared[MANIFEST]?.get(id) ?? { src: `/content/${id}.tsx`, css: [], parts: [] };
   return id.endsWith('.tailwind') ? { ...chunk, css: [...chunk.css, TAILWIND_CSS] } : chunk;
-}
-
-/** Demos in every styling, as module ids without their extension. */
-export function listDemoModules(): string[] {
-  return readdirSync(CONTENT_DIR, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|[\\/])[A-Z]\w*(\.(tailwind|css))?\.tsx$/.test(file))
-    .map((file) => file.slice(0, -'.tsx'.length).split(path.sep).join('/'))
-    .sort();
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CodeStylingToken } from '#model/demo/codeStyling.ts';
 import { DocsError } from '#model/errors/DocsError.ts';
 import { CONTENT_DIR, toProjectPath } from '../files/directories.ts';
+import { formatDemoName, STYLINGS } from '../files/listDemoFiles.ts';
 
 /** One file of a demo as it stands on disk. */
 export interface SourceFile {
@@ -10,19 +11,13 @@ export interface SourceFile {
   source: string;
 }
 
-const SUFFIXES = { system: '', tailwind: '.tailwind', css: '.css' } as const satisfies Record<
-  CodeStylingToken,
-  string
->;
-
 /** The stylings a demo comes in: `Bars.tsx`, and `Bars.tailwind.tsx`, `Bars.css.tsx` where they exist. */
 export function listStylings(id: string): { styling: CodeStylingToken; file: string }[] {
-  return Object.entries(SUFFIXES)
-    .map(([styling, suffix]) => ({
-      styling: styling as CodeStylingToken,
-      file: path.join(CONTENT_DIR, `${id}${suffix}.tsx`),
-    }))
-    .filter(({ file }) => existsSync(file));
+  const folder = path.join(CONTENT_DIR, path.dirname(id));
+  return STYLINGS.map((styling) => ({
+    styling,
+    file: path.join(folder, formatDemoName(path.basename(id), styling)),
+  })).filter(({ file }) => existsSync(file));
 }
 
 /** The demo and the files beside it that it imports, the demo first. */

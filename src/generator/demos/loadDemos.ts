@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { DemoData, DemoStyling } from '#model/demo/Demo.ts';
-import { listDemoNames } from '../content/checkDemos.ts';
 import { CONTENT_DIR, ROOT } from '../files/directories.ts';
+import { listDemoNames } from '../files/listDemoFiles.ts';
 import { createDemoCode } from './createDemoCode.ts';
 import { getDemoChunk } from './demoChunks.ts';
 import { listStylings } from './demoFiles.ts';

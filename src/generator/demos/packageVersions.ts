@@ -5,8 +5,8 @@ import { DATE_ADAPTERS } from '#model/demo/dateAdapters.ts';
 import { BASE_PACKAGES, PROJECT_TOOLS } from '#model/project/collectDependencies.ts';
 import { listImports, toPackageName } from '#model/project/listImports.ts';
 import type { Overrides, PackageVersion, PackageVersions } from '#model/project/PackageVersions.ts';
-import { CONTENT_DIR, ROOT } from '../files/directories.ts';
-import { listDemoModules } from './demoChunks.ts';
+import { ROOT } from '../files/directories.ts';
+import { listDemoFiles } from '../files/listDemoFiles.ts';
 import { readDemoFiles } from './demoFiles.ts';
 
 interface Manifest {
@@ -50,8 +50,8 @@ function listWanted(): string[] {
 }
 
 function listImported(): string[] {
-  const sources = listDemoModules().flatMap((id) =>
-    readDemoFiles(path.join(CONTENT_DIR, `${id}.tsx`)).map(({ source }) => source),
+  const sources = listDemoFiles().flatMap(({ file }) =>
+    readDemoFiles(file).map(({ source }) => source),
   );
   const names = sources.flatMap(listImports).map(toPackageName);
   return [...new Set(names.filter((name) => name !== undefined))];

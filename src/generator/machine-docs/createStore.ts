@@ -16,6 +16,7 @@ import { getApiSite } from '../pages/createApiPageData.ts';
 import type { ApiSite } from '../pages/createApiPageData.ts';
 import { listApi, listApiTabs } from '../pages/createGuideData.ts';
 import { readReleases } from '../changelog/readReleases.ts';
+import { memoizeByContent } from '../content/contentVersion.ts';
 import { getContent } from '../content/loadContent.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { getSite } from '../content/Site.ts';
@@ -29,17 +30,8 @@ import { createStoreDemos } from './createStoreDemos.ts';
 import { createTabPage } from './createTabPage.ts';
 import { createToolPages } from './createToolPages.ts';
 
-let store: Promise<DocsStore> | undefined;
-
-/** Made once for a build; anew each time while developing, so that an edit shows. */
-export function getStore(): Promise<DocsStore> {
-  if (process.env['NODE_ENV'] !== 'production') return createStore();
-  store ??= createStore().catch((error: unknown) => {
-    store = undefined;
-    throw error;
-  });
-  return store;
-}
+/** Created again when the development server notices an edit. */
+export const getStore = memoizeByContent(() => createStore());
 
 /** Reads the whole site into the form that machines get it in. */
 export async function createStore(): Promise<DocsStore> {

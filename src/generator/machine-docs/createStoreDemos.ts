@@ -3,15 +3,15 @@ import type { StoreDemo } from '#model/machine-docs/DocsStore.ts';
 import { collectDependencies } from '#model/project/collectDependencies.ts';
 import { listImports } from '#model/project/listImports.ts';
 import type { PackageVersions } from '#model/project/PackageVersions.ts';
-import { listDemoModules } from '../demos/demoChunks.ts';
 import { listStylings, readDemoFiles } from '../demos/demoFiles.ts';
 import { readPackageVersions } from '../demos/packageVersions.ts';
+import { listDemoIds } from '../files/listDemoFiles.ts';
 
 /** Every demo of a page, with its files in each styling and the packages it needs. */
 export function createStoreDemos(): StoreDemo[] {
   const versions = readPackageVersions();
-  return listDemoModules()
-    .filter((id) => id.startsWith('pages/') && !/\.(tailwind|css)$/.test(id))
+  return listDemoIds()
+    .filter((id) => id.startsWith('pages/'))
     .map((id) => createStoreDemo(id, versions));
 }
 

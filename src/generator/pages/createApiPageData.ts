@@ -66,7 +66,7 @@ async function createApiSite(): Promise<ApiSite> {
 
 /** The entry of a component or hook; two products have a `Toolbar`, and that of the page's own comes first. */
 export function findEntryByName(
-  { reference }: ApiSite,
+  reference: ApiReference,
   name: string,
   productId?: string,
 ): { family: ApiFamily; entry: ApiPageEntry } | undefined {

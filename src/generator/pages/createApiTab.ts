@@ -21,7 +21,11 @@ export async function createApiTab(site: Site, page: Page, tab: DocsTab): Promis
   const api = await getApiSite();
   const { components = [], hooks = [] } = page.frontMatter;
   const entries = (tab === 'hooks-api' ? hooks : components).map((name) => {
-    const found = findEntryByName(api, name, getProductIds(`${page.pathname}/`).productId);
+    const found = findEntryByName(
+      api.reference,
+      name,
+      getProductIds(`${page.pathname}/`).productId,
+    );
     if (!found) throw describeUnknown(api, page, name);
     const data = createApiPageData(site, api, found.family, found.entry);
     return { ...data, anchorPrefix: `${toKebabCase(name)}-` };

@@ -11,6 +11,7 @@ import type { Page } from '#model/page/Page.ts';
 import { getProductIds } from '#model/product/productIds.ts';
 import { findNeighbors, findTrail } from '#model/navigation/readingOrder.ts';
 import { getApiPathname } from '../api-reference/apiPages.ts';
+import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { loadDemos } from '../demos/loadDemos.ts';
 import { findEntryByName, getApiSite } from './createApiPageData.ts';
 import { createCatalogues, hasCatalogue } from './createCatalogues.ts';
@@ -72,10 +73,10 @@ export async function listApi({
 }: Pick<Page, 'frontMatter' | 'pathname'>): Promise<GuideData['api']> {
   const { components = [], hooks = [] } = frontMatter;
   if (components.length + hooks.length === 0) return [];
-  const api = await getApiSite();
+  const reference = await loadSiteApi();
   const { productId } = getProductIds(`${pathname}/`);
   return [...components, ...hooks].flatMap((name) => {
-    const found = findEntryByName(api, name, productId);
+    const found = findEntryByName(reference, name, productId);
     return found
       ? [{ name, href: `${getApiPathname(found.family, name)}/`, plan: found.entry.plan }]
       : [];

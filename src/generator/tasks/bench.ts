@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { SEARCH_PARTS, getSearchFileUrl } from '#model/search/SearchFile.ts';
-import { listDemoModules } from '../demos/demoChunks.ts';
+import { listDemoFiles } from '../files/listDemoFiles.ts';
 import { loadQueries } from '../search/loadQueries.ts';
 import { readSearchFiles } from '../search/loadSearch.ts';
 import { measureSpeed } from '../search/measureSpeed.ts';
@@ -92,7 +92,7 @@ const BUILD_SECONDS = { start: 30, perPage: 0.03, perDemo: 0.1 };
 function readBuildTime(): Row[] {
   if (!existsSync(BUILD_REPORT)) return [];
   const { seconds, pages } = JSON.parse(readFileSync(BUILD_REPORT, 'utf8')) as BuildReport;
-  const demos = listDemoModules().length;
+  const demos = listDemoFiles().length;
   const { start, perPage, perDemo } = BUILD_SECONDS;
   const budget = Math.round(start + pages * perPage + demos * perDemo);
   const what = `${pages} pages, ${demos} demos`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DocsError } from '#model/errors/DocsError.ts';
 import { throwAll } from '#model/errors/DocsError.ts';
-import { listDemoModules } from '../demos/demoChunks.ts';
+import { listDemoIds } from '../files/listDemoFiles.ts';
 import { readPackageVersions } from '../demos/packageVersions.ts';
 import { chooseSample } from '../testing/chooseSample.ts';
 import { createBrowserPool } from '../exports/createBrowserPool.ts';
@@ -21,7 +21,7 @@ const WORKERS = 2;
 
 await runTask(async () => {
   const { size, seed } = parseExportArguments(process.argv.slice(2));
-  const demos = listDemoModules().filter((id) => !/\.(tailwind|css)$/.test(id));
+  const demos = listDemoIds();
   const sample = chooseSample(demos, size, seed);
   const cases = listExportCases(sample);
   if (cases.length === 0) throw new TaskFailure('There is no demo to export.');

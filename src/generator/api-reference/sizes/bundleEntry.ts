@@ -57,7 +57,7 @@ function loadBundler(): Promise<Bundler> {
 async function importBundler(): Promise<Bundler> {
   const vite = createRequire(path.join(ROOT, 'package.json')).resolve('vite/package.json');
   const file = createRequire(vite).resolve('rolldown');
-  return (await import(pathToFileURL(file).href)) as Bundler;
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Bundler;
 }
 
 /** Bundles a module as an application would and weighs the result; packages in `external` weigh nothing. */

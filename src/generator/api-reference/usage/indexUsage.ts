@@ -7,6 +7,7 @@ import type { ApiReference } from '#model/reference/ApiReference.ts';
 import type { ProductConfig } from '#model/product/ProductConfig.ts';
 import { siteConfig } from '#content/site.config.ts';
 import { CONTENT_DIR, toProjectPath } from '../../files/directories.ts';
+import { listDemoFiles } from '../../files/listDemoFiles.ts';
 import { parseMdx } from '../../content/parseMdx.ts';
 import { isSameUsage } from './findUsage.ts';
 import type { Usage, UsageIndex } from './findUsage.ts';
@@ -55,10 +56,10 @@ export function indexUsage(
 
 /** Demos and pages in English: translations show the same code. */
 function listFiles(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|[\\/])([A-Z]\w*(\.\w+)?\.tsx|page\.mdx)$/.test(file))
-    .sort()
+  const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.mdx')
     .map((file) => path.join(directory, file));
+  return [...listDemoFiles(directory).map(({ file }) => file), ...pages].sort();
 }
 
 /** `content/pages/react-charts/bars/Bars.tsx` → `/x/react-charts/bars`; demos elsewhere belong to the landing page. */

@@ -1,11 +1,9 @@
 import { createDemoCode } from '#generator/demos/createDemoCode.ts';
-import { listDemoModules } from '#generator/demos/demoChunks.ts';
+import { listDemoIds } from '#generator/files/listDemoFiles.ts';
 
 /** The code of each demo in full, fetched when its toolbar is used. */
 export function getStaticPaths() {
-  return listDemoModules()
-    .filter((id) => !/\.(tailwind|css)$/.test(id))
-    .map((id) => ({ params: { id } }));
+  return listDemoIds().map((id) => ({ params: { id } }));
 }
 
 export async function GET({ params }: { params: { id: string } }): Promise<Response> {

@@ -1,0 +1,52 @@
+import type { Plugin } from 'vite';
+import { toProjectPath } from '../files/directories.ts';
+import { listDemoFiles } from '../files/listDemoFiles.ts';
+import { findPageFiles } from './findPageFiles.ts';
+
+const ID = 'virtual:content-modules';
+
+/**
+ * Provides `virtual:content-modules`, which imports a page or a demo by its path. A build lists all of them, so that they are
+ * bundled. The development server must not: Astro compiles everything a page may import, even on demand, before it renders it.
+ */
+export function contentModules(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'x-docs:content-modules',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId: { filter: { id: new RegExp(`^${ID}$`) }, handler: () => `\0${ID}` },
+    load: {
+      filter: { id: new RegExp(`^\0${ID}$`) },
+      handler: () => (isBuild ? formatModuleList(listModules()) : IMPORT_ANY),
+    },
+  };
+}
+
+const IMPORT_ANY = 'export const importContent = (file) => import(/* @vite-ignore */ `/${file}`);';
+
+/** `['content/pages/a/page.mdx']` → a module that imports this page and nothing else */
+export function formatModuleList(files: readonly string[]): string {
+  const entries = files.map((file) => {
+    const path = JSON.stringify(file);
+    return `${path}: () => import(${JSON.stringify(`/${file}`)}),`;
+  });
+  return [
+    'const modules = {',
+    ...entries,
+    '};',
+    'export const importContent = async (file) => {',
+    '  if (!Object.hasOwn(modules, file)) throw new Error(`${file} is neither a page nor a demo.`);',
+    '  return modules[file]();',
+    '};',
+  ].join('\n');
+}
+
+/** Pages in all languages. Other stylings of a demo are only loaded by browsers. */
+function listModules(): string[] {
+  return [
+    ...findPageFiles().files.map(({ file }) => file),
+    ...listDemoFiles().flatMap(({ styling, file }) => (styling === 'system' ? file : [])),
+  ].map(toProjectPath);
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { CONTENT_DIR } from '../files/directories.ts';
+import { raiseContentVersion } from './contentVersion.ts';
+
+/** Lets the development server read content again once a file has changed, instead of on every request. */
+export function watchContent(): Plugin {
+  return {
+    name: 'x-docs:watch-content',
+    apply: 'serve',
+    configureServer({ watcher }) {
+      watcher.on('all', (_, file) => {
+        if (file.startsWith(CONTENT_DIR + path.sep)) raiseContentVersion();
+      });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { CodeStylingToken } from '#model/demo/codeStyling.ts';
+import { CONTENT_DIR } from './directories.ts';
+
+/** One demo in one styling. Every part of the project that needs to know which file is a demo asks here. */
+export interface DemoFile {
+  /** The same for all stylings of a demo: `pages/react-charts/bars/Basic` */
+  id: string;
+  /** `Basic` */
+  name: string;
+  styling: CodeStylingToken;
+  /** The file without its extension: `pages/react-charts/bars/Basic.tailwind` */
+  module: string;
+  /** Absolute path. */
+  file: string;
+}
+
+/** Folders of `content/` that contain demos. */
+const DEMO_FOLDERS = ['pages', 'landing'];
+
+/** In the order in which readers choose among them. */
+export const STYLINGS = [
+  'system',
+  'tailwind',
+  'css',
+] as const satisfies readonly CodeStylingToken[];
+
+/** `Bars.tsx` → Bars, system; `Bars.tailwind.tsx` → Bars, tailwind; nothing for `data.ts` and `parts.tsx`. */
+export function parseDemoName(
+  fileName: string,
+): { name: string; styling: CodeStylingToken } | undefined {
+  const [, name, token = 'system'] = /^([A-Z]\w*)(?:\.([a-z]+))?\.tsx$/.exec(fileName) ?? [];
+  const styling = STYLINGS.find((candidate) => candidate === token);
+  return name && styling && fileName === formatDemoName(name, styling)
+    ? { name, styling }
+    : undefined;
+}
+
+/** Bars, tailwind → `Bars.tailwind.tsx` */
+export function formatDemoName(name: string, styling: CodeStylingToken): string {
+  return styling === 'system' ? `${name}.tsx` : `${name}.${styling}.tsx`;
+}
+
+/** All demos of the site in all stylings, sorted by module. */
+export function listDemoFiles(contentDirectory: string = CONTENT_DIR): DemoFile[] {
+  return DEMO_FOLDERS.map((folder) => path.join(contentDirectory, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .flatMap((entry) => {
+      const demo = entry.isFile() && parseDemoName(entry.name);
+      if (!demo) return [];
+      const file = path.join(entry.parentPath, entry.name);
+      const module = path.relative(contentDirectory, file).split(path.sep).join('/').slice(0, -4);
+      return [{ ...demo, id: `${path.posix.dirname(module)}/${demo.name}`, module, file }];
+    })
+    .sort((a, b) => (a.module < b.module ? -1 : 1));
+}
+
+/** All demos of the site, each once. */
+export function listDemoIds(): string[] {
+  return [...new Set(listDemoFiles().map(({ id }) => id))];
+}
+
+/** The names of the demos in one folder, each once. A styling without its `Bars.tsx` isn't a demo yet. */
+export function listDemoNames(directory: string): string[] {
+  return readdirSync(directory)
+    .flatMap((fileName) => parseDemoName(fileName) ?? [])
+    .filter(({ styling }) => styling === 'system')
+    .map(({ name }) => name)
+    .sort();
+}
