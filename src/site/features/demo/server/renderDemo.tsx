@@ -3,7 +3,6 @@ import { ThemeProvider } from '@mui/system';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { importContent } from 'virtual:content-modules';
-import { memoizeByContent } from '#generator/content/contentVersion.ts';
 import { createDemoTheme } from '../../../theme/createDemoTheme.ts';
 import { createDemoCache } from '../runtime/createDemoCache.ts';
 import { extractStyles } from './extractStyles.ts';
@@ -17,19 +16,17 @@ export interface RenderedDemo {
   styles: DemoStyles;
 }
 
-const getRendered = memoizeByContent(() => new Map<string, Promise<RenderedDemo>>());
+const rendered = new WeakMap<ComponentType, RenderedDemo>();
 
-/** Renders a demo once for the pages of all languages, and again after an edit during development. */
-export function renderDemo(id: string): Promise<RenderedDemo> {
-  const rendered = getRendered();
-  const result = rendered.get(id) ?? render(id);
-  rendered.set(id, result);
+/** Renders a demo once for the pages of all languages. An edit during development makes it another component. */
+export async function renderDemo(id: string): Promise<RenderedDemo> {
+  const Demo = (await importContent(`content/${id}.tsx`)).default as ComponentType;
+  const result = rendered.get(Demo) ?? render(Demo, id.slice(id.lastIndexOf('/') + 1));
+  rendered.set(Demo, result);
   return result;
 }
 
-async function render(id: string): Promise<RenderedDemo> {
-  const Demo = (await importContent(`content/${id}.tsx`)).default as ComponentType;
-  const name = id.slice(id.lastIndexOf('/') + 1);
+function render(Demo: ComponentType, name: string): RenderedDemo {
   const output = renderToString(
     <CacheProvider value={createDemoCache('css')}>
       <ThemeProvider theme={theme}>
