@@ -4,7 +4,7 @@ import type { SiteConfig } from '#model/site/SiteConfig.ts';
 export const siteConfig: SiteConfig = {
   siteUrl: 'https://mui.com',
   locales: ['en', 'zh'],
-  repository: { url: 'https://github.com/mui/mui-x', branch: 'master', tag: 'v8.13.1' },
+  repository: { url: 'https://github.com/mui/mui-x', tag: 'v8.13.1' },
   library: {
     name: 'MUI X',
     root: '/x/introduction',

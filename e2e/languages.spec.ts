@@ -25,3 +25,33 @@ test('says that a page is not translated and leads to the English one', async ({
   await link.click();
   await expect(page).toHaveURL('/x/react-tree-view/quickstart/');
 });
+
+test('stays on a page that exists in English only, says so, and remembers the choice', async ({
+  page,
+  context,
+}) => {
+  for (const path of [
+    '/x/react-data-grid/components-api/',
+    '/x/api/charts/bar-chart/',
+    '/playground/',
+  ]) {
+    await page.goto(path);
+    const settings = await openSettings(page);
+    await expect(settings).toContainText('This page is available in English only.');
+    await settings.getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL(path);
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'userLanguage')?.value).toBe('zh');
+  }
+});
+
+test('follows the language in the query', async ({ page, context }) => {
+  await page.goto('/x/introduction/?userLanguage=zh');
+  await expect(page).toHaveURL('/zh/x/introduction/');
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'userLanguage')?.value).toBe('zh');
+  await page.goto('/zh/x/introduction/?userLanguage=tlh');
+  await expect(page).toHaveURL('/x/introduction/');
+  await page.goto('/x/api/charts/bar-chart/?userLanguage=zh');
+  await expect(page).toHaveURL('/x/api/charts/bar-chart/');
+});

@@ -6,6 +6,7 @@ import type { GuideData } from '#model/page/GuideData.ts';
 import { addLocalePrefix } from '#model/locale/Locale.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 import type { Heading } from '#model/page/Page.ts';
+import { getSourceUrl } from '#model/site/docsLinks.ts';
 import { findQuestionAnchors } from '#model/page/Question.ts';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
 import type { FindDemo } from '#model/machine-docs/formatPage.ts';
@@ -29,7 +30,7 @@ export function createGuidePage(
   source: PageSource,
   { findDemo, catalogues, planned, api }: GuideContext,
 ): StorePage {
-  const { repository, siteUrl } = siteConfig;
+  const { siteUrl } = siteConfig;
   const file = toProjectPath(source.file);
   const publicPath = addLocalePrefix(`${source.pathname}/`, source.locale);
   return completePage(
@@ -41,7 +42,7 @@ export function createGuidePage(
       description: source.frontMatter.description,
       ...findPageProduct(source.pathname),
       headings: api.length > 0 ? [...source.headings, FOOT] : source.headings,
-      source: `${repository.url}/blob/${repository.branch}/${file}`,
+      source: getSourceUrl(siteConfig, file) ?? `${siteUrl}${publicPath}`,
       body: [
         ...mdxToMarkdown(source.tree, {
           locale: source.locale,

@@ -9,6 +9,7 @@ import type { Locale } from '#model/locale/Locale.ts';
 import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import type { Page } from '#model/page/Page.ts';
 import { getProductIds } from '#model/product/productIds.ts';
+import { getEditUrl } from '#model/site/docsLinks.ts';
 import { findNeighbors, findTrail } from '#model/navigation/readingOrder.ts';
 import { getApiPathname } from '../api-reference/apiPages.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
@@ -32,6 +33,7 @@ export async function createGuideData(
     href: addLocalePrefix(`${entry.pathname}/`, locale),
   });
   const { previous, next } = findNeighbors(site.navigation, pathname);
+  const editHref = getEditUrl(siteConfig, page.file);
   return {
     locale,
     page,
@@ -45,7 +47,7 @@ export async function createGuideData(
     ],
     ...(previous ? { previous: toLink(previous) } : {}),
     ...(next ? { next: toLink(next) } : {}),
-    editHref: `${siteConfig.repository.url}/edit/${siteConfig.repository.branch}/${page.file}`,
+    ...(editHref ? { editHref } : {}),
     alternates: siteConfig.locales.map((code) => ({
       locale: code,
       href: addLocalePrefix(`${pathname}/`, code),

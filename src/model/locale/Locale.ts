@@ -13,15 +13,22 @@ export function isLocale(value: unknown): value is Locale {
 /** `/x/react-charts/`, `zh` → `/zh/x/react-charts/` */
 export function addLocalePrefix(pathname: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE || !isRootRelative(pathname)) return pathname;
-  if (isLocaleIgnored(pathname) || isApiReference(pathname) || hasLocalePrefix(pathname)) {
-    return pathname;
-  }
+  if (isEnglishOnly(pathname) || hasLocalePrefix(pathname)) return pathname;
   return `/${locale}${pathname}`;
 }
 
-/** The texts of the API reference come from the packages, so its pages exist in English only. */
-function isApiReference(path: string): boolean {
-  return path.startsWith('/x/api/');
+/** The reference and the release notes come from the packages, and some tools have one page for everyone. */
+const ENGLISH_ONLY = [
+  /^\/x\/api(\/|$)/,
+  /\/(?:components|hooks)-api\/?$/,
+  /^\/x\/(?:whats-new|coverage)\/?$/,
+  /^\/playground(\/|$)/,
+];
+
+/** Whether a path leads to a page that exists in English only. */
+export function isEnglishOnly(path: string): boolean {
+  const pathname = path.replace(/[?#].*$/, '');
+  return isLocaleIgnored(pathname) || ENGLISH_ONLY.some((pattern) => pattern.test(pathname));
 }
 
 /** The blog and the size snapshot exist in English only. */

@@ -4,7 +4,8 @@ import { parseSiteConfig, type SiteConfig } from './SiteConfig.ts';
 const valid: SiteConfig = {
   siteUrl: 'https://docs.example',
   locales: ['en', 'zh'],
-  repository: { url: 'https://git.example/docs', branch: 'main', tag: 'v1.2.3' },
+  repository: { url: 'https://git.example/library', tag: 'v1.2.3' },
+  docsRepository: { url: 'https://git.example/docs', branch: 'main', path: '' },
   library: { name: 'Lib', root: '/x/introduction', version: '1.2.3', olderVersions: [] },
   products: [
     {

@@ -18,13 +18,20 @@ export const siteConfigSchema = z.strictObject({
   /** Available languages, default first. */
   locales: z.array(z.enum(LOCALES)).min(1),
   repository: z.strictObject({
-    /** For edit links, issues and sources. */
+    /** The repository of the library, for issues, releases, and the source of its components. */
     url: httpsUrl,
-    /** The branch for edit links. */
-    branch: z.string().min(1),
     /** The tag for source links, so that they match the documented version. */
     tag: z.string().min(1),
   }),
+  /** Where the files of this site are published. Without it, there are no links to edit a page or view a demo's source. */
+  docsRepository: z
+    .strictObject({
+      url: httpsUrl,
+      branch: z.string().min(1),
+      /** Folder of this project in the repository: `''` or `docs/`. */
+      path: z.string().regex(/^(?:[^/].*\/)?$/, 'must be empty or end with a slash'),
+    })
+    .optional(),
   /** The library as a whole, for pages that don't belong to a product. */
   library: librarySchema,
   /** In the order of the product switcher. */

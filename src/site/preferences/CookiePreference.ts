@@ -12,10 +12,10 @@ export interface CookiePreference<Value> {
   choose: (value: Value) => void;
 }
 
-/**
- * A preference that starts from the URL's hash or a cookie. After the start its own state is the truth:
- * a later hash leads to a demo without changing what the reader has chosen since.
- */
+/** A link to a demo's code, such as `#tailwind-BasicBars.js`. */
+const CODE_HASH = /\.(?:js|tsx)$/;
+
+/** A preference that starts from the URL's hash, or else from a cookie, and is saved to that cookie. */
 export function createCookiePreference<Name extends 'codeVariant' | 'codeStyling'>({
   name,
   cookie,
@@ -24,10 +24,8 @@ export function createCookiePreference<Name extends 'codeVariant' | 'codeStyling
   let current: Preferences[Name] | undefined;
 
   const start = () => {
-    const saved = getCookie(cookie);
-    const value = read({ hash: location.hash, cookie: saved });
-    const isFromHash = value !== read({ hash: '', cookie: saved });
-    if (isFromHash) setCookie(cookie, value);
+    const value = read({ hash: location.hash, cookie: getCookie(cookie) });
+    if (CODE_HASH.test(location.hash)) setCookie(cookie, value);
     return value;
   };
 

@@ -40,6 +40,9 @@ function loadWhatThePageNeeds(): void {
   if (analytics) {
     void import('./startAnalytics.ts').then(({ startAnalytics }) => startAnalytics(analytics));
   }
+  if (/[?&]userLanguage=/.test(location.search)) {
+    void import('./applyUserLanguage.ts').then(({ applyUserLanguage }) => applyUserLanguage());
+  }
   if (/[?&]v=/.test(location.search)) {
     void import('./noticeOldVersion.ts').then(({ noticeOldVersion }) => noticeOldVersion(document));
   }

@@ -1,4 +1,5 @@
 import type { DemoData } from '#model/demo/Demo.ts';
+import { getSourceUrl } from '#model/site/docsLinks.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { getIconButtonClass } from '../../ui/getIconButtonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -7,6 +8,7 @@ import styles from './DemoMoreMenu.module.css';
 /** Less common actions. A native disclosure that closes the way the menus of the header do. */
 export function DemoMoreMenu({ demo }: { demo: DemoData }) {
   const { t, config } = useDocsConfig();
+  const sourceHref = getSourceUrl(config, `content/${demo.id}.tsx`);
   const items = [
     ...config.openIn.sandboxes.map(({ id, name }) => ({
       action: 'sandbox',
@@ -60,18 +62,20 @@ export function DemoMoreMenu({ demo }: { demo: DemoData }) {
             </button>
           </li>
         ))}
-        <li>
-          <a
-            className={styles.item}
-            href={`${config.repository.url}/blob/${config.repository.branch}/content/${demo.id}.tsx`}
-            rel="noopener"
-            data-ga-event-category="demo"
-            data-ga-event-action="github"
-            data-ga-event-label={demo.id}
-          >
-            {t('demo.viewOnGitHub')}
-          </a>
-        </li>
+        {sourceHref ? (
+          <li>
+            <a
+              className={styles.item}
+              href={sourceHref}
+              rel="noopener"
+              data-ga-event-category="demo"
+              data-ga-event-action="github"
+              data-ga-event-label={demo.id}
+            >
+              {t('demo.viewOnGitHub')}
+            </a>
+          </li>
+        ) : null}
       </ul>
     </details>
   );

@@ -1,4 +1,6 @@
-/** Serves demo toolbars: the code for it is fetched when a demo is first touched, and deep links to code are followed. */
+import { onPreference } from '../../preferences/preferenceEvent.ts';
+
+/** Handles demo toolbars. The code for it loads when a demo is first touched, when a link leads to code, or when a preference changes. */
 export function controlDemos(root: Document): void {
   if (!root.querySelector('[data-demo-toolbar]')) return;
   let loading: Promise<typeof import('./controls/handleDemoAction.ts')> | undefined;
@@ -36,13 +38,15 @@ export function controlDemos(root: Document): void {
     if (/^#(?:\w+-)?[A-Z]\w*(?:\.(?:js|tsx))?$/.test(location.hash))
       (await load()).followDemoHash(location.hash);
   };
+  const apply = async () => (await load()).applyPreferences(root);
   addEventListener('hashchange', follow);
+  onPreference('codeVariant', apply);
+  onPreference('codeStyling', apply);
   void follow();
-  if (/codeVariant=JS|codeStyling=(?!MUI)/.test(readCookies()))
-    void load().then(({ applyPreferences }) => applyPreferences(root));
+  if (/codeVariant=JS|codeStyling=(?!MUI)/.test(readCookies())) void apply();
 }
 
-/** Reading cookies throws where they are blocked. */
+/** Reading cookies throws if they're blocked. */
 function readCookies(): string {
   try {
     return document.cookie;

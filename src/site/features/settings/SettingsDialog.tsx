@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react';
 import { CODE_VARIANTS } from '#model/demo/codeVariant.ts';
 import { COLOR_MODES } from '#model/preferences/colorMode.ts';
 import { LANGUAGES } from '#model/locale/languages.ts';
-import { LOCALES, addLocalePrefix } from '#model/locale/Locale.ts';
+import { LANGUAGE_COOKIE } from '#model/path/languageQuery.ts';
+import { LOCALES, addLocalePrefix, isEnglishOnly } from '#model/locale/Locale.ts';
 import { parsePath } from '#model/path/parsePath.ts';
 import { readAnalyticsConfig } from '../../browser/analyticsConfig.ts';
 import { asksForPrivacy } from '../../browser/asksForPrivacy.ts';
+import { setCookie } from '../../browser/cookies.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { findWorker } from '../../browser/findWorker.ts';
 import { usePreference } from '../../preferences/usePreference.ts';
@@ -108,11 +110,13 @@ export function SettingsDialog({ open, onClose, path }: SettingsDialogProps) {
                 hrefLang={code}
                 lang={code}
                 aria-current={code === locale ? 'true' : undefined}
+                onClick={() => setCookie(LANGUAGE_COOKIE, code)}
               >
                 {LANGUAGES[code].name}
               </a>
             ))}
           </div>
+          {isEnglishOnly(path) ? <p className={styles.note}>{t('settings.englishOnly')}</p> : null}
         </div>
         <SettingSwitch
           label={t('settings.dense')}

@@ -47,6 +47,12 @@ export async function showCode(demo: DemoElements): Promise<void> {
   });
 }
 
+/** The variant that the toolbar marks as shown. */
+export function readShownVariant({ toolbar }: DemoElements): string | undefined {
+  const pressed = '[data-demo-action=variant][aria-pressed=true]';
+  return toolbar.querySelector<HTMLElement>(pressed)?.dataset['value'];
+}
+
 function markVariant({ toolbar }: DemoElements, variant: CodeVariant): void {
   for (const button of toolbar.querySelectorAll<HTMLElement>('[data-demo-action=variant]')) {
     button.setAttribute('aria-pressed', String(button.dataset['value'] === variant));

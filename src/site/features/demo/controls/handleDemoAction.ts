@@ -1,15 +1,16 @@
 import type { CodeStylingToken } from '#model/demo/codeStyling.ts';
 import { isCodeVariant } from '#model/demo/codeVariant.ts';
 import { parseDemoHash } from '#model/demo/parseDemoHash.ts';
-import { CODE_STYLING_TOKENS } from '#model/demo/codeStyling.ts';
 import { preferences } from '../../../preferences/preferences.ts';
 import { announce, copyText, showCopied } from '../../../ui/enhanceCodeBlocks.ts';
+import { showSnackbar } from '../../../ui/showSnackbar.ts';
 import { restartDemo } from '../activateDemos.ts';
 import {
   chooseStyling,
   isCodeOpen,
   loadShownCode,
   preferredStyling,
+  readShownVariant,
   readStyling,
   setCodeOpen,
   setStyling,
@@ -24,15 +25,11 @@ type Action = (demo: DemoElements, value: string, control: HTMLElement) => void 
 
 const ACTIONS: Record<string, Action> = {
   'toggle-code': (demo) => setCodeOpen(demo, !isCodeOpen(demo)),
-  variant: async (_, value) => {
-    if (!isCodeVariant(value)) return;
-    preferences.codeVariant.choose(value);
-    await forEachDemo(showCode);
+  // Whoever changes a preference, `followPreferences` shows it in every demo.
+  variant: (_, value) => {
+    if (isCodeVariant(value)) preferences.codeVariant.choose(value);
   },
-  styling: async (_, value) => {
-    chooseStyling(value as CodeStylingToken);
-    await forEachDemo((other) => setStyling(other, value as CodeStylingToken));
-  },
+  styling: (_, value) => chooseStyling(value as CodeStylingToken),
   file: (demo, value) => showFile(demo, value),
   copy: async (demo, _, control) => {
     const { files } = await loadShownCode(demo);
@@ -46,7 +43,7 @@ const ACTIONS: Record<string, Action> = {
     const styling = readStyling(demo) === 'system' ? '' : `${readStyling(demo)}-`;
     const hash = `#${styling}${demo.name}.${value === 'JS' ? 'js' : 'tsx'}`;
     await copyText(new URL(hash, location.href).href);
-    announce(readText('linkCopied'));
+    showSnackbar(readText('linkCopied'));
   },
   edit: (demo) => dispatch(demo, 'x:demo-edit'),
   sandbox: (demo, value) => dispatch(demo, 'x:demo-export', value),
@@ -109,17 +106,20 @@ export async function followDemoHash(hash: string): Promise<void> {
   if (!target || !demo) return;
   frame.scrollIntoView();
   if (!target.variant) return;
-  preferences.codeVariant.choose(target.variant);
   setCodeOpen(demo, true);
-  await showCode(demo);
-  if (target.styling) await setStyling(demo, CODE_STYLING_TOKENS[target.styling]);
+  preferences.codeVariant.choose(target.variant);
+  if (target.styling) preferences.codeStyling.choose(target.styling);
+  await applyPreferences(document);
 }
 
-/** A reader who has chosen JavaScript or another styling before sees it from the start. */
+/** Shows every demo in the reader's variant and styling. */
 export async function applyPreferences(root: Document): Promise<void> {
   if (!root.querySelector('[data-demo-frame]')) return;
-  if (preferences.codeVariant.get() !== 'TS') await forEachDemo(showCode);
   await forEachDemo((demo) => setStyling(demo, preferredStyling()));
+  const variant = preferences.codeVariant.get();
+  await forEachDemo(async (demo) => {
+    if (readShownVariant(demo) !== variant) await showCode(demo);
+  });
 }
 
 export function handleDemoKey(event: KeyboardEvent): void {
