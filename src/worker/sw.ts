@@ -23,6 +23,8 @@ declare const WORKER_CORE: readonly string[];
 declare const WORKER_DIGESTS: AssetDigests;
 
 const CORE_CACHE = CORE_CACHE_PREFIX + WORKER_VERSION;
+// The build inserts the whole list wherever its name is used, so that happens only once.
+const DIGESTS = WORKER_DIGESTS;
 const CACHE_OF = {
   page: PAGES_CACHE,
   immutable: ASSETS_CACHE,
@@ -66,7 +68,7 @@ self.addEventListener('fetch', (event) => {
     network: () => fetch(request),
     copy: () => findCopy(caches, url, name),
     isExpected: (response) => isExpected(url, response),
-    keep: (response) => keep(caches, name, url, response, WORKER_DIGESTS),
+    keep: (response) => keep(caches, name, url, response, DIGESTS),
     waitUntil: (work) => event.waitUntil(work),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   };
@@ -90,7 +92,7 @@ async function addCoreFile(cache: Cache, path: string): Promise<void> {
   const bytes = await response.clone().arrayBuffer();
   if (response.status !== 200 || !isExpected(url.href, response))
     throw new TypeError(`${path} is needed offline but could not be loaded.`);
-  if (!(await isIntact(url.pathname, bytes, WORKER_DIGESTS)))
+  if (!(await isIntact(url.pathname, bytes, DIGESTS)))
     throw new TypeError(`${path} has another content than its name says.`);
   await cache.put(path, response);
 }
@@ -103,7 +105,7 @@ async function keepUrl(url: string): Promise<void> {
   if (strategy === 'none' || (await findCopy(caches, url, CACHE_OF[strategy]))) return;
   const response = await fetch(url).catch(() => undefined);
   if (response?.status === 200 && !response.redirected && isExpected(url, response))
-    await keep(caches, CACHE_OF[strategy], url, response, WORKER_DIGESTS);
+    await keep(caches, CACHE_OF[strategy], url, response, DIGESTS);
 }
 
 /** In the language of the missing page. */
