@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp } from './testing/createTestApp.ts';
-import type { TestApp } from './testing/createTestApp.ts';
-import { createTestSite } from './testing/createTestSite.ts';
-import type { TestSite } from './testing/createTestSite.ts';
+import { createTestApp } from '../testing/createTestApp.ts';
+import type { TestApp } from '../testing/createTestApp.ts';
+import { createTestSite } from '../testing/createTestSite.ts';
+import type { TestSite } from '../testing/createTestSite.ts';
 
 const REQUESTS = 10_000;
 const STATUSES = [200, 201, 204, 206, 301, 304, 400, 403, 404, 405, 413, 415, 416, 429];

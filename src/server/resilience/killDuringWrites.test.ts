@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from './directories.ts';
-import { createSqliteStorage } from './storage/sqlite/createSqliteStorage.ts';
-import { createTestSite } from './testing/createTestSite.ts';
-import type { TestSite } from './testing/createTestSite.ts';
+import { ROOT } from '../directories.ts';
+import { createSqliteStorage } from '../storage/sqlite/createSqliteStorage.ts';
+import { createTestSite } from '../testing/createTestSite.ts';
+import type { TestSite } from '../testing/createTestSite.ts';
 
 const POSTS = 1000;
 /** Each round ends in the middle of its posts, at another point. */
