@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { formatTable } from './formatTable.ts';
+import type { ResilienceRow } from './formatTable.ts';
+
+// npm run test:resilience: runs the tests of this folder and writes the table in ../RESILIENCE.md.
+// npm run test:resilience -- --fuzz 200000: only fuzzes, with that many requests.
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const TABLE_FILE = path.resolve(import.meta.dirname, '../RESILIENCE.md');
+const { values } = parseArgs({ options: { fuzz: { type: 'string' } } });
+
+function run(program: string, args: readonly string[], env: Record<string, string> = {}): number {
+  const { status } = spawnSync(process.execPath, [path.join('node_modules', program), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status ?? 1;
+}
+
+const test = (name: string, env: Record<string, string>) =>
+  run('vitest/vitest.mjs', ['run', `src/server/resilience/${name}`], env);
+
+if (values.fuzz === undefined) {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'x-docs-resilience-'));
+  const rowsFile = path.join(directory, 'rows.jsonl');
+  process.exitCode = test('', { RESILIENCE_ROWS: rowsFile });
+  if (process.exitCode === 0 && existsSync(rowsFile)) {
+    const lines = readFileSync(rowsFile, 'utf8').trim().split('\n');
+    writeFileSync(TABLE_FILE, formatTable(lines.map((line) => JSON.parse(line) as ResilienceRow)));
+    process.exitCode = run('prettier/bin/prettier.cjs', ['--write', TABLE_FILE]);
+  }
+  rmSync(directory, { recursive: true });
+} else {
+  process.exitCode = test('fuzz.test.ts', { FUZZ_REQUESTS: values.fuzz });
+}
