@@ -1,4 +1,4 @@
-/** The host that registers the service worker: the configured one, or that of the environment variable it names. */
+/** The host that registers the service worker: from the config, or from the environment variable it names. */
 declare const WORKER_HOST: string;
-/** `X_DOCS_ADS`: how the stand-in of the ad services behaves while developing; empty: there is none. */
+/** `X_DOCS_ADS`: the behavior of the local ad stand-in during development; empty turns it off. */
 declare const ADS_MODE: string;

@@ -2,19 +2,19 @@ export interface StorageSlot<T> {
   get: () => T;
   set: (value: T) => void;
   remove: () => void;
-  /** Hears of changes made in other tabs; returns the way to stop. */
+  /** Reports changes made in other tabs. Returns a function that unsubscribes. */
   subscribe: (listener: (value: T) => void) => () => void;
 }
 
 interface Settings<T> {
   key: string;
-  /** The stored text as a value; undefined when it makes no sense, and is then ignored. */
+  /** Parses the stored text; undefined if it's invalid, and then it's ignored. */
   parse: (text: string) => T | undefined;
   format?: (value: T) => string;
   fallback: T;
 }
 
-/** One named place in local storage. Where storage is blocked, the value lasts as long as the page. */
+/** One key in local storage. If storage is blocked, the value lasts as long as the page. */
 export function createStorageSlot<T>({
   key,
   parse,
@@ -42,7 +42,7 @@ export function createStorageSlot<T>({
     remove,
     subscribe(listener) {
       const handleStorage = (event: StorageEvent) => {
-        // A null key tells that all of the storage was cleared.
+        // A null key means that the whole storage was cleared.
         if (event.key !== null && event.key !== key) return;
         const text = event.key === null ? null : event.newValue;
         const value = text === null ? fallback : parse(text);
@@ -54,7 +54,7 @@ export function createStorageSlot<T>({
   };
 }
 
-/** Undefined where storage is blocked, full, or absent as on the server. */
+/** Undefined if storage is blocked, full, or missing, as on the server. */
 function withStorage<Result>(run: (storage: Storage) => Result): Result | undefined {
   try {
     return run(globalThis.localStorage);

@@ -1,4 +1,4 @@
-/** Do Not Track or Global Privacy Control: the reader has answered before we could ask. */
+/** Whether Do Not Track or Global Privacy Control is on, in which case we don't ask for consent. */
 export function asksForPrivacy(browser: object = navigator): boolean {
   const { doNotTrack, globalPrivacyControl } = browser as {
     doNotTrack?: string | null;

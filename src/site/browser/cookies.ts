@@ -1,6 +1,6 @@
 const YEAR_IN_SECONDS = 31536000;
 
-/** The value as it stands, not decoded; undefined when absent, or when the name occurs twice. */
+/** The raw value, not decoded; undefined if the cookie is missing or its name occurs twice. */
 export function getCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
     throw new Error(
@@ -11,17 +11,17 @@ export function getCookie(name: string): string | undefined {
     .split('; ')
     .filter((cookie) => cookie.startsWith(`${name}=`))
     .map((cookie) => cookie.slice(name.length + 1));
-  // Two cookies of one name were set for different paths; neither can be trusted.
+  // Two cookies with the same name were set for different paths, so neither can be trusted.
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** Remembers a value for a year, on the whole site. */
+/** Stores a value for a year, for the whole site. */
 export function setCookie(name: string, value: string): void {
   if (/[;\r\n]/.test(value)) throw new TypeError(`The cookie ${name} cannot hold "${value}".`);
   try {
     document.cookie = `${name}=${value}; path=/; max-age=${YEAR_IN_SECONDS}; SameSite=Lax`;
   } catch {
-    // A sandboxed frame has no cookies: the choice lasts as long as the page.
+    // A sandboxed frame has no cookies, so the choice lasts as long as the page.
   }
 }
 

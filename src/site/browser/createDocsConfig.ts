@@ -4,19 +4,19 @@ import { addLocalePrefix, type Locale } from '#model/locale/Locale.ts';
 import type { SiteConfig } from '#model/site/SiteConfig.ts';
 import { createTranslate, type Translate } from '#model/locale/translate.ts';
 
-/** Every interface text that the English dictionary has, and so every language must have. */
+/** Every key of the English dictionary, which every language must have. */
 export type StringKey = DictionaryKey<typeof strings>;
 
-/** What every part of the interface may ask for. */
+/** What every part of the interface can use. */
 export interface DocsConfig {
   config: SiteConfig;
   locale: Locale;
   t: Translate<StringKey>;
-  /** The texts of whole groups, as a panel that is loaded later takes them along in its trigger. */
+  /** The texts of whole groups, for a trigger to pass to the panel it loads later. */
   texts: (groups: readonly (keyof typeof strings)[]) => Dictionary;
   /** A path of the site in the language of the page. */
   href: (path: string) => string;
-  /** Titles of pages in the language of the page, by pathname, where they differ from the navigation's. */
+  /** Titles by pathname in the language of the page, if they differ from the navigation. */
   pageNames: Readonly<Record<string, string>>;
 }
 

@@ -5,10 +5,10 @@ export interface WorkerAddress {
   scope: string;
 }
 
-/** Name of the meta element that says which host has a service worker: `mui.com /x/sw.js /x/`. */
+/** Name of the meta element with the host and URL of the service worker: `mui.com /x/sw.js /x/`. */
 export const WORKER_META = 'x-docs:worker';
 
-/** The worker of this page; `undefined` on every host but the configured one, and in browsers without workers. */
+/** The worker of this page; `undefined` on other hosts and in browsers without workers. */
 export function findWorker(
   root: Document,
   hostname = location.hostname,

@@ -2,14 +2,14 @@ import { readAnalyticsConfig } from './analyticsConfig.ts';
 import { emitSiteEvent } from './siteEvents.ts';
 
 export interface AdDisplayOptions {
-  /** Time that the ad must stay; the configured one unless told. */
+  /** How long the ad must stay; from the config by default. */
   delayMs?: number;
   random?: () => number;
 }
 
 /**
- * For the slot that shows an ad, at each new label. A share of displays is reported, and only those that stay; the returned
- * function takes the report back when the ad goes before that.
+ * Call it for each new label of the slot that shows an ad. A share of displays is reported, and only if the ad stays. The
+ * returned function cancels the report if the ad is removed earlier.
  */
 export function reportAdDisplay(
   label: string,

@@ -1,13 +1,13 @@
 import type { SiteEvent } from '#model/analytics/SiteEvent.ts';
 
-// A feature tells what happened and does not know who counts; without a sink nobody listens.
+// Features emit events without knowing who counts them. Without a sink, nothing listens.
 const EVENT = 'x:event';
 
 export function emitSiteEvent(event: SiteEvent): void {
   document.dispatchEvent(new CustomEvent(EVENT, { detail: event }));
 }
 
-/** Calls back with each event; returns the way to stop. */
+/** Calls back with each event. Returns a function that unsubscribes. */
 export function onSiteEvent(listener: (event: SiteEvent) => void): () => void {
   const handleEvent = (event: Event) => listener((event as CustomEvent<SiteEvent>).detail);
   document.addEventListener(EVENT, handleEvent);

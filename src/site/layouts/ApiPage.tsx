@@ -35,7 +35,7 @@ export interface ApiPageProps {
   next?: Neighbor;
 }
 
-/** The page of one component, hook or interface. */
+/** The page of one component, hook, or interface. */
 export function ApiPage({ data, ...page }: ApiPageProps) {
   return (
     <DocsProvider locale={page.locale} pageNames={page.pageNames}>
@@ -64,7 +64,7 @@ export function ApiPage({ data, ...page }: ApiPageProps) {
   );
 }
 
-/** The panel, as a section among those of the reference. */
+/** The panel as a section of the reference. */
 function TryIt(panel: TryItPanelData) {
   const { t } = useDocsConfig();
   return (

@@ -23,7 +23,7 @@ export interface ApiTabPageProps {
   headings: readonly Heading[];
 }
 
-/** The API tab of a guide: its components or hooks, one after the other. */
+/** The API tab of a guide: its components or hooks, one after another. */
 export function ApiTabPage({ guide, tab, twin, entries, headings }: ApiTabPageProps) {
   const { page } = guide;
   return (

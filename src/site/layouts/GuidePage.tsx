@@ -22,7 +22,7 @@ import { DemosContext } from '../features/demo/DemosContext.tsx';
 import { DocsProvider } from './DocsProvider.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
-/** Pages write the prose components and demos; the compiler adds the other two. */
+/** Pages use the prose components and demos; the compiler adds the other two. */
 const components: MDXComponents = {
   ...proseComponents,
   Demo: DemoSlot,
@@ -33,7 +33,7 @@ const componentsWithAds: MDXComponents = { ...components, AdSlot: PageAd };
 
 export interface GuidePageProps {
   data: GuideData;
-  /** The page's MDX, compiled; absent where it has no text in this language. */
+  /** The compiled MDX of the page; absent if it isn't translated. */
   Content?: ComponentType<{ components: MDXComponents }> | undefined;
   twin: PageTwin | undefined;
 }

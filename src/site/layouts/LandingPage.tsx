@@ -16,7 +16,7 @@ export interface LandingPageProps {
   demos: Readonly<Record<string, DemoData>>;
 }
 
-/** Which demo stands for which product. */
+/** The demo of each product. */
 const SAMPLES = {
   'x-data-grid': { name: 'OrdersGrid', height: 368 },
   'x-date-pickers': { name: 'DeparturePicker', height: 382 },

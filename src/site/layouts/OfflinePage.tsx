@@ -10,7 +10,7 @@ export interface OfflinePageProps {
   pageNames: Readonly<Record<string, string>>;
 }
 
-/** What is on the device; also shown in the place of a page that is not. */
+/** What's saved on the device; also replaces pages that aren't. */
 export function OfflinePage({ locale, navigation, pageNames }: OfflinePageProps) {
   return (
     <DocsProvider locale={locale} pageNames={pageNames}>

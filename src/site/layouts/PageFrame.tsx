@@ -15,13 +15,13 @@ import { InlineScript } from './InlineScript.tsx';
 import styles from './PageFrame.module.css';
 
 export interface PageFrameProps {
-  /** Pathname of the page, and of the groups around it. */
+  /** Pathnames of the page and of the groups around it. */
   pathname: string;
   trail: readonly NavigationEntry[];
   navigation: readonly NavigationEntry[];
   productId: string;
   headings?: readonly Heading[];
-  /** No contents column: the page has the room to itself. */
+  /** No contents column, so that the page can use the whole width. */
   wide?: boolean;
   children: ReactNode;
 }

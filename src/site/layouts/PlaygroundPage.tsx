@@ -13,7 +13,7 @@ export interface PlaygroundPageProps {
   pageNames: Readonly<Record<string, string>>;
 }
 
-/** Header and playground, without the drawer: the page has the room to itself. */
+/** Header and playground, without the drawer, so that the page can use the whole width. */
 export function PlaygroundPage({ locale, navigation, pageNames }: PlaygroundPageProps) {
   return (
     <DocsProvider locale={locale} pageNames={pageNames}>

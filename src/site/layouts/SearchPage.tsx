@@ -10,7 +10,7 @@ export interface SearchPageProps {
   pageNames: Readonly<Record<string, string>>;
 }
 
-/** Where the search button leads without scripts: every page of the site, by section. */
+/** The target of the search button without scripts: every page of the site, by section. */
 export function SearchPage({ locale, navigation, pageNames }: SearchPageProps) {
   return (
     <DocsProvider locale={locale} pageNames={pageNames}>

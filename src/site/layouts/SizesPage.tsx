@@ -14,7 +14,7 @@ export interface SizesPageProps extends SizeTableProps {
   pageNames: Readonly<Record<string, string>>;
 }
 
-/** What every public import costs. */
+/** The size of every public import. */
 export function SizesPage(page: SizesPageProps) {
   return (
     <DocsProvider locale={page.locale} pageNames={page.pageNames}>

@@ -3,7 +3,7 @@ import { getStore } from '#generator/machine-docs/createStore.ts';
 import { toMarkdownPath } from '#model/machine-docs/DocsStore.ts';
 import { createDemoFinder, formatPage } from '#model/machine-docs/formatPage.ts';
 
-/** The Markdown twin of every page: `/x/introduction/mcp/` → `/x/introduction/mcp.md`. */
+/** The Markdown version of every page: `/x/introduction/mcp/` → `/x/introduction/mcp.md`. */
 export async function getStaticPaths() {
   const store = await getStore();
   const findDemo = createDemoFinder(store);

@@ -12,16 +12,16 @@ import { withoutTransitions } from '../browser/withoutTransitions.ts';
 
 const ATTRIBUTE = 'data-mui-color-scheme';
 
-/** The colour that browsers give to their own frame. */
+/** The color that browsers use for their own frame. */
 const THEME_COLORS = { light: 'hsl(210, 100%, 42%)', dark: 'hsl(210, 14%, 7%)' };
 
-/** The scheme that the page wears now. */
+/** The active scheme of the page. */
 export function readColorScheme(): ColorScheme {
   const scheme = document.documentElement.getAttribute(ATTRIBUTE);
   return isColorScheme(scheme) ? scheme : 'light';
 }
 
-/** Brings the page in line with the saved mode and the operating system. */
+/** Applies the saved mode and the operating system's preference to the page. */
 export function applyColorScheme(): void {
   const mode = modeSlot.get();
   const systemDark = getSystemQuery().matches;
@@ -45,7 +45,7 @@ export function chooseMode(mode: ColorMode): void {
   announcePreference('mode', mode);
 }
 
-/** Sets the scheme to wear in one mode; null goes back to the default, an unknown name is refused. */
+/** Sets the scheme for one mode; null restores the default, and an unknown name is rejected. */
 export function chooseColorScheme(mode: 'light' | 'dark', scheme: string | null): void {
   if (scheme === null) schemeSlots[mode].remove();
   else if (assertColorScheme(scheme, console.error)) schemeSlots[mode].set(scheme);
@@ -53,7 +53,7 @@ export function chooseColorScheme(mode: 'light' | 'dark', scheme: string | null)
   applyColorScheme();
 }
 
-/** Follows the operating system and the other tabs; returns the way to stop. */
+/** Follows the operating system and other tabs. Returns a function that stops it. */
 export function followColorScheme(): () => void {
   const query = getSystemQuery();
   query.addEventListener('change', applyColorScheme);
@@ -73,7 +73,7 @@ function applyMode(mode: 'light' | 'dark'): void {
   for (const each of ['light', 'dark']) {
     document.body.classList.toggle(`mode-${each}`, each === mode);
   }
-  // One per system preference in the HTML; a reader's own choice overrules both.
+  // The HTML has one per system preference; the reader's choice overrides both.
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', THEME_COLORS[mode]);
   }

@@ -14,7 +14,7 @@ export function chooseConsent(consent: Consent): void {
   announcePreference('consent', consent);
 }
 
-/** Follows the other tabs; returns the way to stop. */
+/** Follows other tabs. Returns a function that stops it. */
 export function followConsent(): () => void {
   return consentSlot.subscribe((consent) => announcePreference('consent', consent));
 }

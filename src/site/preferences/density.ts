@@ -1,7 +1,7 @@
 import { announcePreference } from './preferenceEvent.ts';
 import { denseSlot } from './preferenceSlots.ts';
 
-/** Dense applies to the components in demos, not to the site around them. */
+/** Dense applies to components in demos, not to the site around them. */
 export function applyDensity(dense: boolean = denseSlot.get()): void {
   document.documentElement.toggleAttribute('data-dense', dense);
 }
@@ -13,7 +13,7 @@ export function chooseDensity(dense: boolean): void {
   announcePreference('dense', dense);
 }
 
-/** Follows the other tabs; returns the way to stop. */
+/** Follows other tabs. Returns a function that stops it. */
 export function followDensity(): () => void {
   return denseSlot.subscribe((dense) => {
     applyDensity(dense);

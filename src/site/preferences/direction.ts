@@ -4,7 +4,7 @@ import { directionSlot } from './preferenceSlots.ts';
 
 export function applyDirection(direction: Direction = directionSlot.get()): void {
   const root = document.documentElement;
-  // Set again, even to what it is, it would have every element styled anew.
+  // Setting the attribute again, even to the same value, would recalculate all styles.
   if (root.getAttribute('dir') !== direction) root.setAttribute('dir', direction);
 }
 
@@ -15,7 +15,7 @@ export function chooseDirection(direction: Direction): void {
   announcePreference('direction', direction);
 }
 
-/** Follows the other tabs; returns the way to stop. */
+/** Follows other tabs. Returns a function that stops it. */
 export function followDirection(): () => void {
   return directionSlot.subscribe((direction) => {
     applyDirection(direction);

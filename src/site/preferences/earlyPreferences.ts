@@ -1,8 +1,8 @@
 import { PREFERENCE_KEYS } from './preferenceSlots.ts';
 
 /**
- * Runs inline at the top of the page, before the first paint, so it may use nothing from outside itself.
- * It sets the attributes that `startPreferences` then keeps.
+ * Runs inline at the top of the page, before the first paint, so it can't use anything from outside.
+ * It sets the attributes that `startPreferences` maintains afterwards.
  */
 export function applyEarlyPreferences(keys: typeof PREFERENCE_KEYS): void {
   const root = document.documentElement;

@@ -4,23 +4,23 @@ import type { ColorMode, ColorScheme } from '#model/preferences/colorMode.ts';
 import type { Consent } from '#model/analytics/Consent.ts';
 import type { Direction } from '#model/preferences/Direction.ts';
 
-/** What a reader can set, by name. */
+/** Everything a reader can set, by name. */
 export interface Preferences {
   mode: ColorMode;
-  /** Follows from the mode; the demos wear it. */
+  /** Derived from the mode; demos use it. */
   colorScheme: ColorScheme;
   direction: Direction;
   dense: boolean;
   shortcuts: boolean;
   codeVariant: CodeVariant;
   codeStyling: CodeStyling;
-  /** To being counted. */
+  /** Consent to analytics. */
   consent: Consent;
 }
 
 export type PreferenceName = keyof Preferences;
 
-// Islands share no React context, so news of a preference travels over the document.
+// Islands don't share a React context, so changes are dispatched on the document.
 const EVENT = 'x:preference';
 
 export function announcePreference<Name extends PreferenceName>(
@@ -30,7 +30,7 @@ export function announcePreference<Name extends PreferenceName>(
   document.dispatchEvent(new CustomEvent(EVENT, { detail: { name, value } }));
 }
 
-/** Calls back with each new value of one preference; returns the way to stop. */
+/** Calls back with each new value of a preference. Returns a function that unsubscribes. */
 export function onPreference<Name extends PreferenceName>(
   name: Name,
   listener: (value: Preferences[Name]) => void,

@@ -24,7 +24,7 @@ export const modeSlot = createStorageSlot<ColorMode>({
   fallback: DEFAULT_COLOR_MODE,
 });
 
-/** The scheme worn in each mode. */
+/** The scheme for each mode. */
 export const schemeSlots = {
   light: createSchemeSlot(PREFERENCE_KEYS.lightScheme, 'light'),
   dark: createSchemeSlot(PREFERENCE_KEYS.darkScheme, 'dark'),
@@ -38,7 +38,7 @@ export const directionSlot = createStorageSlot<Direction>({
 
 export const denseSlot = createSwitchSlot(PREFERENCE_KEYS.dense, false);
 
-/** Single-key shortcuts get in the way of some assistive tools, so they can be turned off. */
+/** Single-key shortcuts interfere with some assistive tools, so they can be turned off. */
 export const shortcutsSlot = createSwitchSlot(PREFERENCE_KEYS.shortcuts, true);
 
 function createSchemeSlot(key: string, fallback: ColorScheme) {

@@ -19,7 +19,7 @@ import { denseSlot, directionSlot, modeSlot, shortcutsSlot } from './preferenceS
 import { chooseShortcuts, followShortcuts } from './shortcuts.ts';
 
 export interface Preference<Value> {
-  /** What the HTML is made for, before anything is known of the reader. */
+  /** The state of the HTML before any preference is read. */
   initial: Value;
   get: () => Value;
   choose: (value: Value) => void;
@@ -49,7 +49,7 @@ export const preferences: { [Name in keyof Preferences]: Preference<Preferences[
   consent: { initial: 'unset', get: consentSlot.get, choose: chooseConsent },
 };
 
-/** Dresses the page as the reader left it, and keeps it so; returns the way to stop. */
+/** Applies the reader's preferences to the page and keeps it in sync. Returns a function that stops it. */
 export function startPreferences(): () => void {
   applyColorScheme();
   applyDirection();

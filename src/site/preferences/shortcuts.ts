@@ -7,7 +7,7 @@ export function chooseShortcuts(enabled: boolean): void {
   announcePreference('shortcuts', enabled);
 }
 
-/** Follows the other tabs; returns the way to stop. */
+/** Follows other tabs. Returns a function that stops it. */
 export function followShortcuts(): () => void {
   return shortcutsSlot.subscribe((enabled) => announcePreference('shortcuts', enabled));
 }

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { onPreference, type PreferenceName, type Preferences } from './preferenceEvent.ts';
 import { preferences } from './preferences.ts';
 
-/** A preference and its setter, in step across all islands of the page and all tabs. */
+/** A preference and its setter, in sync across all islands of the page and all tabs. */
 export function usePreference<Name extends PreferenceName>(
   name: Name,
 ): [value: Preferences[Name], choose: (value: Preferences[Name]) => void] {

@@ -3,7 +3,7 @@ import type { DemoRequest } from '../features/export/DemoRequest.ts';
 
 type Answer = (request: DemoRequest) => Promise<string | void>;
 
-/** What demos ask of the page, and the feature that answers. An answer may return the name of the text that says what failed. */
+/** Connects the events of demos to the features that handle them. A handler may return the key of an error text. */
 const ANSWERS: Readonly<Record<string, { answer: Answer; failure: string }>> = {
   'x:demo-export': {
     failure: 'exportFailed',
@@ -45,7 +45,7 @@ export function answerDemoEvents(root: Document): void {
   }
 }
 
-/** The notice may be out of reach for the same reason as the answer; the live region never is. */
+/** The notice may fail to load for the same reason; the live region is always there. */
 async function tell(root: Document, name: string): Promise<void> {
   const texts = root.getElementById('demo-texts')?.dataset;
   const text = texts?.[name] ?? texts?.['failed'] ?? '';

@@ -9,7 +9,7 @@ import { DocsConfigProvider } from '../browser/DocsConfigContext.tsx';
 
 export type IslandName = 'settings' | 'search';
 
-/** Who opens one panel does not pay for the other. */
+/** Loaded separately, so that opening one panel doesn't load the other. */
 const LOADERS = {
   settings: async () => (await import('../features/settings/Settings.tsx')).Settings,
   search: async () => (await import('../features/search/Search.tsx')).Search,
@@ -17,12 +17,12 @@ const LOADERS = {
 
 const opened = new Set<IslandName>();
 
-/** Fetches what a panel needs, because it will likely be opened. */
+/** Preloads a panel that will probably be opened. */
 export async function prepareIsland(name: IslandName, trigger: HTMLElement): Promise<void> {
   await Promise.all([LOADERS[name](), loadTexts(trigger, getLocale())]);
 }
 
-/** Mounts a panel at its first opening; from then on it listens to its trigger itself. */
+/** Mounts a panel when it first opens; from then on, it listens to its trigger. */
 export async function openIsland(name: IslandName, trigger: HTMLElement): Promise<void> {
   if (opened.has(name)) return;
   opened.add(name);
@@ -48,7 +48,7 @@ function getLocale(): Locale {
   return isLocale(lang) ? lang : 'en';
 }
 
-/** A panel with few texts has them in its trigger, so that opening it does not fetch those of the whole site. */
+/** A panel with few texts gets them from its trigger, so that opening it doesn't load the whole dictionary. */
 async function loadTexts({ dataset }: HTMLElement, locale: Locale): Promise<Dictionary> {
   const texts = dataset['texts'];
   if (texts) return JSON.parse(texts) as Dictionary;

@@ -7,7 +7,7 @@ import { showVersionNotice } from '../features/version-notice/showVersionNotice.
 import type { StringKey } from '../browser/createDocsConfig.ts';
 import { loadDictionary } from '../browser/loadDictionary.ts';
 
-/** Links about an older version end in `?v=7`; `/v7/x/…` is redirected to such an address. */
+/** Links about an older version end in `?v=7`; `/v7/x/…` redirects to such a URL. */
 export async function noticeOldVersion(root: Document): Promise<void> {
   const meta = root.querySelector<HTMLMetaElement>('meta[name="mui:productId"]');
   const line = siteConfig.products.find(({ id }) => id === meta?.content) ?? siteConfig.library;

@@ -1,7 +1,7 @@
 import { announce } from '../ui/enhanceCodeBlocks.ts';
 import type { DemoEditRequest } from './toggleLiveDemo.ts';
 
-/** Serves the editing of demos: Edit in a toolbar, or Enter on the code. The editor is fetched by the first use. */
+/** Handles editing of demos: Edit in a toolbar, or Enter on the code. The editor is loaded on first use. */
 export function openLiveDemo(root: Document): void {
   let live: typeof import('./toggleLiveDemo.ts') | undefined;
   root.addEventListener('x:demo-edit', async (event) => {

@@ -1,6 +1,6 @@
 import type { IslandName } from './islands.tsx';
 
-/** Panels are React, and React is not loaded until one is wanted: hover or focus fetches it, the click opens. */
+/** Panels use React, which isn't loaded until one is needed: hover or focus preloads it, and the click opens it. */
 export function openOnDemand(root: Document): void {
   let loading: Promise<typeof import('./islands.tsx')> | undefined;
   const load = () => {
@@ -25,7 +25,7 @@ export function openOnDemand(root: Document): void {
     try {
       await (await load()).prepareIsland(name, trigger);
     } catch {
-      // The click will try again.
+      // The click tries again.
     }
   };
   root.addEventListener('click', async (event) => {
@@ -38,7 +38,7 @@ export function openOnDemand(root: Document): void {
       const { openIsland } = await load();
       await openIsland(name, trigger);
     } catch (error) {
-      // What should have opened did not load; a link still leads somewhere.
+      // The panel couldn't be loaded, but a link still works.
       if (!(trigger instanceof HTMLAnchorElement)) throw error;
       location.assign(trigger.href);
     }
@@ -51,7 +51,7 @@ function isIsland(name: string | undefined): name is IslandName {
   return ISLANDS.some((island) => island === name);
 }
 
-/** A click meant for a new tab stays the browser's. */
+/** A click that opens a new tab is left to the browser. */
 function isModified(event: MouseEvent): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
 }

@@ -1,6 +1,6 @@
 /**
- * While developing, React components that show each edit at once expect this to have run. Astro adds it to pages with islands;
- * ours load their components themselves.
+ * During development, React Fast Refresh expects this script to run first. Astro adds it to pages with islands;
+ * ours load their components on their own.
  */
 export const refreshPreamble = `
 import { injectIntoGlobalHook } from '/@react-refresh';

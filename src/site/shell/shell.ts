@@ -15,8 +15,8 @@ import { enhanceCodeBlocks } from '../ui/enhanceCodeBlocks.ts';
 import { openOnDemand } from './openOnDemand.ts';
 
 /**
- * The eager behaviour of every page. Everything larger waits behind `openOnDemand`, or for a page that needs it. What a reader may
- * reach for first comes first; the rest follows in tasks of its own, so that a slow phone can answer in between.
+ * The scripts that run on every page. Anything larger waits behind `openOnDemand` or for a page that needs it. What a reader may
+ * use first comes first; the rest runs in separate tasks, so that a slow phone can respond in between.
  */
 startPreferences();
 enhanceDrawer();
@@ -66,7 +66,7 @@ function loadWhatThePageNeeds(): void {
     void import('./suggestPages.ts').then(({ suggestPages }) => suggestPages(document));
   }
 
-  // Other hosts than the configured one are spared the script; it looks more closely itself.
+  // Hosts other than the configured one don't load the script, which checks more closely.
   const workerHost = document
     .querySelector<HTMLMetaElement>('meta[name="x-docs:worker"]')
     ?.content.split(' ')[0];

@@ -9,7 +9,7 @@ import type { StringKey } from '../browser/createDocsConfig.ts';
 import { loadDictionary } from '../browser/loadDictionary.ts';
 import { onPreference } from '../preferences/preferenceEvent.ts';
 
-/** Counting follows consent, and consent is asked for once. Until it is given nothing is kept, sent or fetched for it. Returns the way to stop. */
+/** Tracks only after consent, which is requested once. Until then, nothing is stored, sent, or loaded. Returns a function that stops it. */
 export async function startAnalytics(config: AnalyticsConfig): Promise<() => void> {
   if (asksForPrivacy()) return () => {};
   let stopTracking: (() => void) | undefined;

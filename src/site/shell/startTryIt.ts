@@ -2,7 +2,7 @@ import { startPanel } from '../features/try-it/startPanel.ts';
 import type { PanelRuntime } from '../features/try-it/startPanel.ts';
 import { announce } from '../ui/enhanceCodeBlocks.ts';
 
-/** Panels run in what demos run in; it is fetched when the first one starts. */
+/** Panels use the demo runtime, which is loaded when the first one starts. */
 async function loadRuntime(): Promise<PanelRuntime> {
   const { mountDemo, unmountDemo } = await import('../features/demo/runtime/mountDemo.tsx');
   return { mount: mountDemo, unmount: unmountDemo, announce };

@@ -3,22 +3,22 @@ import type { DemoCodeStyling } from '#model/demo/Demo.ts';
 import { startLiveDemo } from '../features/live/startLiveDemo.tsx';
 import type { LiveDemoHandle } from '../features/live/startLiveDemo.tsx';
 
-/** What a demo's toolbar asks by `x:demo-edit`. */
+/** The detail of `x:demo-edit`, dispatched by a demo's toolbar. */
 export interface DemoEditRequest {
   name: string;
-  /** Holds the demo. */
+  /** Contains the demo. */
   stage: HTMLElement;
-  /** Holds the code, and the editor. */
+  /** Contains the code and the editor. */
   panel: HTMLElement;
   host: HTMLElement;
   variant: CodeVariant;
-  /** The code in the styling that is shown. */
+  /** The code in the current styling. */
   load: () => Promise<DemoCodeStyling>;
 }
 
 const running = new WeakMap<Element, LiveDemoHandle>();
 
-/** Starts an editor in the demo's code panel, or ends the one that is there. */
+/** Starts an editor in the demo's code panel, or closes the current one. */
 export async function toggleLiveDemo(demo: HTMLElement, request: DemoEditRequest): Promise<void> {
   const { name, stage, host, variant, load } = request;
   const end = () => {
@@ -43,7 +43,7 @@ export async function toggleLiveDemo(demo: HTMLElement, request: DemoEditRequest
   running.set(demo, startLiveDemo({ stage, host, files, main, label: name, onExit: end }));
 }
 
-/** Puts the code of an editor back; nothing where none is open. */
+/** Restores the code of an open editor. */
 export function resetLiveDemo(demo: Element): void {
   running.get(demo)?.reset();
 }
@@ -62,7 +62,7 @@ function findEditButton(demo: Element): HTMLElement | null {
   return demo.querySelector<HTMLElement>('[data-demo-action=edit]');
 }
 
-/** What a styling adds from outside the demo's files, such as the utility classes it uses. */
+/** Styles from outside the demo's files, such as utility classes. */
 async function loadSheets(list: string): Promise<{ name: string; source: string }[]> {
   const urls = list.split(' ').filter(Boolean);
   return Promise.all(

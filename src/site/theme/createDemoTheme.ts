@@ -43,12 +43,12 @@ function paletteOf(scheme: keyof typeof palette) {
   };
 }
 
-/** The security policy of the site forbids code made from text, which the grid's filters would otherwise be. */
+/** The content security policy forbids `eval`, which the grid's filters would otherwise use. */
 const gridComponents = { MuiDataGrid: { defaultProps: { disableEval: true } } };
 
 const secondary = { color: 'var(--mui-palette-text-secondary)' };
 
-/** What would be too faint to read. */
+/** Colors that would be too faint to read. */
 const pickerComponents = {
   MuiDayCalendar: { styleOverrides: { weekNumber: secondary, weekNumberLabel: secondary } },
   MuiClock: { styleOverrides: { meridiemText: { 'button:not(.Mui-selected) > &': secondary } } },
@@ -57,7 +57,7 @@ const pickerComponents = {
 const small = { defaultProps: { size: 'small' } } as const;
 const dense = { defaultProps: { margin: 'dense' } } as const;
 
-/** Density changes what Material UI calls small and dense, in demos only. */
+/** Density sets Material UI's small sizes and dense variants, in demos only. */
 const denseComponents = {
   MuiButton: small,
   MuiIconButton: small,

@@ -1,12 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 import { createDemoTheme } from './createDemoTheme.ts';
 
-/** Address of the stylesheet below; `src/site/pages/x/demo-theme.css.ts` writes it. */
+/** URL of the stylesheet below; `src/site/pages/x/demo-theme.css.ts` writes it. */
 export const demoThemeHref = '/x/demo-theme.css';
 
 const DARK = '[data-mui-color-scheme="dark"]';
 
-/** The CSS variables of the demo theme, once for all demos, so that they are styled before any script runs. */
+/** The CSS variables of the demo theme, once for all demos, so that they're styled before any script runs. */
 export function createDemoThemeCss(): string {
   const theme = createDemoTheme({ direction: 'ltr', dense: false }) as Theme & {
     generateStyleSheets: () => Sheet[];
@@ -15,7 +15,7 @@ export function createDemoThemeCss(): string {
   return `@layer mui {${sheets.map(formatSheet).join('')}${formatDarkWithoutScripts(sheets)}}`;
 }
 
-/** Scripts set the scheme on the document; where there are none, the system's is taken, as by the rest of the page. */
+/** Scripts set the scheme on the document. Without scripts, the system's scheme applies, as on the rest of the page. */
 function formatDarkWithoutScripts(sheets: readonly Sheet[]): string {
   const dark = sheets.find((sheet) => DARK in sheet)?.[DARK];
   if (!dark) throw new Error(`The demo theme has no variables for ${DARK}`);
@@ -30,7 +30,7 @@ function formatSheet(sheet: Sheet): string {
     .join('');
 }
 
-/** `{ ':root': { '--mui-a': 1 } }` → `:root{--mui-a:1;}`; media queries nest. */
+/** `{ ':root': { '--mui-a': 1 } }` → `:root{--mui-a:1;}`; media queries nest */
 function formatRule(key: string, value: unknown): string {
   if (typeof value === 'object' && value !== null) return `${key}{${formatSheet(value as Sheet)}}`;
   return `${key.startsWith('--') ? key : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${String(value)};`;

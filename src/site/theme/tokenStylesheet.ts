@@ -3,7 +3,7 @@ import { createTokenCss } from './createTokenCss.ts';
 
 const ID = 'virtual:design-tokens.css';
 
-/** Lets the page import the design tokens as a stylesheet, made from `tokens.ts`. */
+/** Lets the page import the design tokens as a stylesheet generated from `tokens.ts`. */
 export function tokenStylesheet(): Plugin {
   return {
     name: 'x-docs:design-tokens',

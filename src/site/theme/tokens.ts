@@ -1,6 +1,6 @@
 /**
- * The design tokens: the one definition from which the shell's CSS variables (`createTokenCss`) and the Material UI theme of
- * the demos (`createDemoTheme`) are made.
+ * The design tokens: the single source of the shell's CSS variables (`createTokenCss`) and the Material UI theme of the
+ * demos (`createDemoTheme`).
  */
 export const palette = {
   light: {
@@ -43,7 +43,7 @@ export const palette = {
   },
 } as const;
 
-/** Code is coloured by role, the same roles in both schemes. */
+/** Code colors by role, with the same roles in both schemes. */
 export const codePalette = {
   light: {
     keyword: 'hsl(270, 55%, 42%)',
@@ -70,7 +70,7 @@ export const codePalette = {
 } as const;
 
 export const spacing = 8;
-/** Border radius of the docs theme; Material UI's own default is 4. */
+/** Border radius of the docs theme; Material UI's default is 4. */
 export const radius = 12;
 export const contrastThreshold = 3;
 export const tonalOffset = 0.2;
@@ -95,7 +95,7 @@ export const layout = {
   article: 880,
 } as const;
 
-/** Sizes of interface parts in pixels. */
+/** Sizes of interface elements in pixels. */
 export const sizes = {
   switchWidth: 32,
   switchHeight: 20,

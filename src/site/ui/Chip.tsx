@@ -1,6 +1,6 @@
 import styles from './Chip.module.css';
 
-/** A small quiet label after a title: New, Preview, Planned. */
+/** A small label after a title: New, Preview, Planned. */
 export function Chip({
   tone,
   children,

@@ -3,13 +3,13 @@ import { CopyButton } from './CopyButton.tsx';
 import styles from './CodeBlock.module.css';
 
 export interface CodeBlockProps {
-  /** Highlighted at build; only ever made from code in this repository. */
+  /** Highlighted at build time, and only from code in this repository. */
   html: string;
   language: string;
   title?: string;
 }
 
-/** Code with a copy button; the bar with the file name only where there is one. */
+/** Code with a copy button, and a title bar if it has a file name. */
 export function CodeBlock({ html, language, title }: CodeBlockProps) {
   const { t } = useDocsConfig();
   return (

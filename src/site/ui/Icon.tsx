@@ -1,6 +1,6 @@
 import styles from './Icon.module.css';
 
-/** Outline icons on a 16-pixel field, drawn with one stroke so that they inherit colour and weight. */
+/** Outline icons on a 16-pixel grid, drawn with one stroke so that they inherit color and weight. */
 const PATHS = {
   'arrow-left': 'M13 8H3m4-4L3 8l4 4',
   'arrow-right': 'M3 8h10M9 4l4 4-4 4',
@@ -47,11 +47,11 @@ export type IconName = keyof typeof PATHS;
 
 export interface IconProps {
   name: IconName;
-  /** Icons that point somewhere turn round in right-to-left pages. */
+  /** Directional icons are mirrored in right-to-left pages. */
   mirrored?: boolean;
 }
 
-/** A decorative picture: the control around it carries the name. */
+/** A decorative icon; the control around it has the accessible name. */
 export function Icon({ name, mirrored = false }: IconProps) {
   return (
     <svg

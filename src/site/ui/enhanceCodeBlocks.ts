@@ -2,7 +2,7 @@ import { emitSiteEvent } from '../browser/siteEvents.ts';
 
 const COPIED_MS = 1200;
 
-/** One listener for every copy button, and Ctrl/Cmd+C for the block that has focus or pointer while nothing is selected. */
+/** One listener for all copy buttons, and Ctrl/Cmd+C for the block with focus or pointer if nothing is selected. */
 export function enhanceCodeBlocks(root: Document): void {
   let hovered: Element | null = null;
   root.addEventListener('pointerover', (event) => {
@@ -30,7 +30,7 @@ async function copyBlock(block: Element, button: HTMLElement): Promise<void> {
   showCopied(button);
 }
 
-/** The clipboard is missing on plain http and may be refused; a selection is the older way. */
+/** The clipboard API is missing over plain HTTP and may be denied; selecting and copying is the fallback. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -52,7 +52,7 @@ export function showCopied(button: HTMLElement): void {
   setTimeout(() => delete button.dataset['copied'], COPIED_MS);
 }
 
-/** Says `text` to screen readers through the page's one live region. */
+/** Announces `text` to screen readers through the page's live region. */
 export function announce(text: string): void {
   const region = document.getElementById('announcements');
   if (region) region.textContent = text;

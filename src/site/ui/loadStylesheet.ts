@@ -1,12 +1,12 @@
-/** Matches nothing, so that the browser fetches without holding back the page. */
+/** Matches nothing, so that the browser loads the stylesheet without blocking rendering. */
 const WAITING = 'only x';
 const CHECK_MS = 50;
 
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Adds a stylesheet that the first paint does not need: it is inserted before the marker (else last in the head) and counts for nothing
- * until it is there. Resolves then, and also where it cannot be had; the second call for an address waits for the first.
+ * Adds a stylesheet that the first paint doesn't need. It's inserted before the marker (or last in the head) and doesn't apply until
+ * it's loaded. Resolves then, and also if loading fails. A second call with the same URL waits for the first.
  */
 export function loadStylesheet(href: string, marker: Element | null = null): Promise<void> {
   const known = loading.get(href);
@@ -36,7 +36,7 @@ function insert(href: string, marker: Element | null): Promise<void> {
       link.remove();
       resolve();
     });
-    // Some browsers say nothing of a sheet that comes from their cache.
+    // Some browsers don't fire `load` for a stylesheet from their cache.
     const timer = setInterval(() => {
       if ([...document.styleSheets].some((sheet) => sheet.ownerNode === link)) finish();
     }, CHECK_MS);

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { emitSiteEvent } from '../../browser/siteEvents.ts';
 
 export interface AdBoundaryProps {
-  /** Of the slot; `null` where it has shown nothing yet. */
+  /** The label of the slot; `null` if it hasn't shown anything yet. */
   label: string | null;
   children: ReactNode;
 }
 
-/** An ad that fails is reported and gone; the page does not notice. */
+/** An ad that crashes is reported and removed. The page isn't affected. */
 export class AdBoundary extends Component<AdBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

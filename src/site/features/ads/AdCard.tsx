@@ -2,11 +2,11 @@ import type { Ad } from '#model/ads/Ad.ts';
 import styles from './Ads.module.css';
 
 export interface AdTexts {
-  /** "Ad", the mark of a line without a picture. */
+  /** "Ad", the mark of a line without an image. */
   tag: string;
   /** "ad by {publisher}". */
   by: string;
-  /** What an ad without a picture asks for. */
+  /** Call to action of an ad without an image. */
   start: string;
 }
 
@@ -15,7 +15,7 @@ export interface AdCardProps {
   texts: AdTexts;
 }
 
-/** An ad as the reader sees it. The slot around it decides on its shape. */
+/** An ad as the reader sees it. The surrounding slot decides on its shape. */
 export function AdCard({ ad, texts }: AdCardProps) {
   return (
     <a

@@ -7,7 +7,7 @@ import type { AdTexts } from './AdCard.tsx';
 import { requestFeedAd } from './requestFeedAd.ts';
 import styles from './Ads.module.css';
 
-/** An ad of the feed with the pixels that count it. */
+/** An ad from the feed, with its tracking pixels. */
 export function FeedAdView({ ad, texts }: { ad: FeedAd; texts: AdTexts }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function FeedAdView({ ad, texts }: { ad: FeedAd; texts: AdTexts }) {
   );
 }
 
-/** Asks the feed and shows what it has; nothing where it has nothing. */
+/** Asks the feed and renders its ad, if there is one. */
 export function DemoAd({ config, texts }: { config: AdsConfig; texts: AdTexts }) {
   const { feedUrl, feedMaxTries } = config;
   const [ad, setAd] = useState<FeedAd | null>(null);

@@ -8,8 +8,8 @@ import type { AdTexts } from './AdCard.tsx';
 import styles from './Ads.module.css';
 
 /**
- * The page slot. Its height stands before anything is loaded; our own ads and the appeal wait in a template, where neither
- * bots nor readers without scripts see them, and where their pictures cost nothing.
+ * The page slot. Its height is reserved before anything loads. In-house ads and the appeal are in a template, where bots and
+ * readers without scripts don't see them, and where their images aren't loaded.
  */
 export function PageAd() {
   const docs = useDocsConfig();
@@ -52,7 +52,7 @@ function listInHouseAds({ t, href }: DocsConfig): Ad[] {
   }));
 }
 
-/** While developing, `X_DOCS_ADS` puts the stand-in in the place of the ad services. */
+/** During development, `X_DOCS_ADS` replaces the ad services with a stand-in. */
 function chooseConfig(ads: AdsConfig): AdsConfig {
   if (!import.meta.env.DEV || ADS_MODE === '') return ads;
   return { ...ads, feedUrl: '/stand-in/ads/feed.json', carbonScriptUrl: '/stand-in/ads/carbon.js' };

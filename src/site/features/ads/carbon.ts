@@ -1,7 +1,7 @@
 import type { AdsConfig } from '#model/ads/AdsConfig.ts';
 import styles from './Ads.module.css';
 
-/** An element for Carbon's script, which puts its ad beside itself. */
+/** An element for Carbon's script, which inserts its ad next to itself. */
 export function createCarbonPlace(): HTMLElement {
   const place = document.createElement('div');
   place.className = styles['carbon'] ?? '';
@@ -16,7 +16,7 @@ export function startCarbon(place: HTMLElement, url: string): void {
   place.append(script);
 }
 
-/** A blocker may take the ad away or hide it: both count as nothing. */
+/** A blocker may remove or hide the ad. Both count as no ad. */
 export function lookForCarbon(
   place: HTMLElement,
   { carbonHouseAdUrl }: Pick<AdsConfig, 'carbonHouseAdUrl'>,

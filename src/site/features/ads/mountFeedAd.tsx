@@ -7,7 +7,7 @@ import { DemoAd, FeedAdView } from './FeedAdView.tsx';
 
 interface Place {
   place: HTMLElement;
-  /** The page slot, which holds the texts in the page's language. */
+  /** The page slot, which has the texts in the page's language. */
   slot: HTMLElement;
 }
 

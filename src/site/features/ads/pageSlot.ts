@@ -1,25 +1,25 @@
 import type { AdsConfig } from '#model/ads/AdsConfig.ts';
 import { assertNever } from '#model/errors/assertNever.ts';
 
-/** What the page slot shows; `asking` shows nothing yet. */
+/** What the page slot shows; nothing while `asking`. */
 export type PageSlotStage =
   'empty' | 'asking-carbon' | 'asking-feed' | 'carbon' | 'external' | 'in-house' | 'appeal';
 
 export interface PageSlotState {
   stage: PageSlotStage;
-  /** What analytics know the ad by; `null` while there is none. */
+  /** The label that analytics reports; `null` if there's no ad. */
   label: string | null;
-  /** Checks for Carbon's ad that found nothing. */
+  /** How many checks for Carbon's ad found nothing. */
   checks: number;
-  /** Nothing changes any more. */
+  /** The slot doesn't change anymore. */
   isSettled: boolean;
-  /** Drawn once: decides between our own ad and the appeal where ads are blocked. */
+  /** A random number, chosen once. It decides between an in-house ad and the appeal if ads are blocked. */
   draw: number;
 }
 
 export type PageSlotEvent =
   | { type: 'start'; isBot: boolean; draw: number }
-  /** A look at Carbon's place: nothing there, an ad, or Carbon's ad for itself. */
+  /** The result of checking Carbon's place: nothing, an ad, or Carbon's house ad. */
   | { type: 'check'; found: 'nothing' | 'ad' | 'house-ad' }
   | { type: 'feed-answer'; hasAd: boolean }
   | { type: 'crash' };
@@ -85,7 +85,7 @@ function check(
     : { ...state, checks, isSettled, stage: 'appeal', label: 'in-house-adblock' };
 }
 
-/** Whether Carbon's place is to be looked at again. */
+/** Whether to check Carbon's place again. */
 export function needsCheck({ stage, isSettled }: PageSlotState): boolean {
   return !isSettled && ['asking-carbon', 'in-house', 'appeal'].includes(stage);
 }

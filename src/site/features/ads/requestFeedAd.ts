@@ -3,13 +3,13 @@ import type { FeedAd } from '#model/ads/Ad.ts';
 
 export interface FeedRequest {
   url: string;
-  /** Answers without an ad that are borne before giving up. */
+  /** How many responses without an ad to accept before giving up. */
   maxTries: number;
   fetch?: typeof globalThis.fetch;
   signal?: AbortSignal;
 }
 
-/** Asks the feed until it has an ad. A feed that fails is not asked again; `null` lets the next source try. */
+/** Asks the feed until it has an ad. A feed that fails isn't asked again; `null` means that the next source can try. */
 export async function requestFeedAd({
   url,
   maxTries,
@@ -18,7 +18,7 @@ export async function requestFeedAd({
 }: FeedRequest): Promise<FeedAd | null> {
   try {
     for (let tries = 0; tries < maxTries; tries += 1) {
-      // No cookies: the feed learns nothing of the reader but the address.
+      // No cookies, so that the feed learns nothing about the reader but the IP address.
       const response = await fetch(url, {
         credentials: 'omit',
         cache: 'no-store',
@@ -29,7 +29,7 @@ export async function requestFeedAd({
       if (ad || signal?.aborted) return ad;
     }
   } catch {
-    // No network, a blocker, or an answer that is no JSON: all mean no ad.
+    // No network, a blocker, or a response that isn't JSON: all mean no ad.
   }
   return null;
 }

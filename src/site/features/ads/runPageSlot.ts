@@ -2,11 +2,11 @@ import type { AdsConfig } from '#model/ads/AdsConfig.ts';
 import { INITIAL_PAGE_SLOT, needsCheck, reducePageSlot } from './pageSlot.ts';
 import type { PageSlotEvent, PageSlotState } from './pageSlot.ts';
 
-/** The world around the slot; tests put in their own. */
+/** The environment of the slot, which tests replace. */
 export interface PageSlotWorld {
   isBot: boolean;
   random: () => number;
-  /** Runs something after some milliseconds. */
+  /** Runs a function after some milliseconds. */
   after: (delayMs: number, run: () => void) => void;
   startCarbon: () => void;
   lookForCarbon: () => 'nothing' | 'ad' | 'house-ad';
@@ -16,7 +16,7 @@ export interface PageSlotWorld {
   reportCrash: (label: string | null, error: unknown) => void;
 }
 
-/** Drives the page slot: asks the sources in turn and shows what each answer leads to. */
+/** Runs the page slot: asks the sources in turn and shows the result. */
 export function runPageSlot(config: AdsConfig, world: PageSlotWorld): void {
   let state = INITIAL_PAGE_SLOT;
 
@@ -38,7 +38,7 @@ export function runPageSlot(config: AdsConfig, world: PageSlotWorld): void {
 
   take({ type: 'start', isBot: world.isBot, draw: world.random() });
   if (state.stage === 'asking-carbon') {
-    // A timer, so that a slot that is set up twice in one go loads the script once.
+    // A timer, so that a slot that's set up twice in a row loads the script once.
     world.after(0, world.startCarbon);
     check();
   } else if (state.stage === 'asking-feed') {

@@ -2,7 +2,7 @@ import type { AdsConfig } from '#model/ads/AdsConfig.ts';
 import { whenOnScreen } from './whenOnScreen.ts';
 import styles from './Ads.module.css';
 
-/** Puts an ad under a demo's code once the reader has opened or closed it, unless the demo does without. */
+/** Adds an ad under a demo's code once the reader has toggled it, unless the demo opts out. */
 export function serveDemoAds(root: Document, slot: HTMLElement, config: AdsConfig): void {
   root.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;

@@ -4,7 +4,7 @@ import { serveDemoAds } from './serveDemoAds.ts';
 import { showPageAd } from './showPageAd.ts';
 import { whenOnScreen } from './whenOnScreen.ts';
 
-/** Brings the ads of a page that has a slot for them. */
+/** Starts the ads of a page that has a slot for them. */
 export function startAds(root: Document): void {
   const slot = root.querySelector<HTMLElement>('[data-page-ad]');
   if (!slot) return;

@@ -3,6 +3,6 @@ import type { SiteEvent } from '#model/analytics/SiteEvent.ts';
 /** Where events go. */
 export interface EventSink {
   send: (event: SiteEvent) => void;
-  /** The reader has withdrawn: what waits is thrown away, and nothing more is kept or sent. */
+  /** The reader has withdrawn consent: drops pending events, and keeps and sends nothing more. */
   stop: () => void;
 }

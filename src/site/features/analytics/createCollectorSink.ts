@@ -1,12 +1,12 @@
 import type { SiteEvent } from '#model/analytics/SiteEvent.ts';
 import type { EventSink } from './EventSink.ts';
 
-/** The server takes at most 100. */
+/** The server accepts at most 100. */
 const BATCH_SIZE = 20;
-/** What the server takes of one text. */
+/** The server's limit for one text. */
 const MAX_LENGTH = 200;
 
-/** Gathers events and posts them in batches: when there are many, and when the page is left. */
+/** Collects events and posts them in batches: when there are many, and when the page is hidden. */
 export function createCollectorSink(
   url: string,
   post: (url: string, body: string) => void = postBeacon,
@@ -21,13 +21,13 @@ export function createCollectorSink(
   const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') flush();
   };
-  // A phone may end a hidden page without another word.
+  // A phone may kill a hidden page without another event.
   document.addEventListener('visibilitychange', flushWhenHidden);
   addEventListener('pagehide', flush);
   return {
     send(event) {
       waiting.push(event);
-      // Web vitals are told as the page is hidden, some after this sink has heard of it.
+      // Web vitals are reported when the page is hidden, some of them after this listener has run.
       if (waiting.length >= BATCH_SIZE) flush();
       else flushWhenHidden();
     },
@@ -45,6 +45,6 @@ function clip(_key: string, value: unknown): unknown {
 
 function postBeacon(url: string, body: string): void {
   if (navigator.sendBeacon(url, body)) return;
-  // The browser's own queue is full; nobody waits for the answer.
+  // The browser's beacon queue is full, so use fetch without waiting for the response.
   void fetch(url, { method: 'POST', body, keepalive: true }).catch(() => {});
 }

@@ -9,11 +9,11 @@ interface TagWindow {
 const SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js';
 const COOKIES = /^_ga(_|$)/;
 
-/** Loads the Google tag, which is why it is made only after consent. Its own page views and ad storage stay off. */
+/** Loads the Google tag, so create it only after consent. The tag's automatic page views and ad storage stay off. */
 export function createGtagSink(id: string): EventSink {
   const page = window as unknown as TagWindow;
   const layer = (page.dataLayer ??= []);
-  // The tag tells calls from data by the type: it wants `arguments`, not a list.
+  // The tag distinguishes calls from data by type, so it needs `arguments` rather than an array.
   const gtag: (...call: unknown[]) => void = function () {
     // oxlint-disable-next-line prefer-rest-params
     layer.push(arguments);

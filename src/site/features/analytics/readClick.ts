@@ -1,10 +1,10 @@
 import { parseActionEvent } from '#model/analytics/SiteEvent.ts';
 import type { ActionEvent } from '#model/analytics/SiteEvent.ts';
 
-/** What a click reports: the first element upwards that names a category decides, also when its share drops the click. */
+/** What a click reports. The closest ancestor with a category decides, even if its sampling drops the click. */
 export function readClick(target: EventTarget | null, random: () => number): ActionEvent | null {
   if (!(target instanceof Element)) return null;
-  // A click on a label is followed by one on its control, and that one counts.
+  // A click on a label is followed by one on its control, and only that one counts.
   const control = target.closest('label')?.control;
   if (control && control !== target) return null;
   const element = target.closest<HTMLElement>('[data-ga-event-category]');

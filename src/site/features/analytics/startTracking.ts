@@ -8,7 +8,7 @@ import { readClick } from './readClick.ts';
 import { trackUserProperties } from './trackUserProperties.ts';
 import { isMeasured, trackWebVitals } from './trackWebVitals.ts';
 
-/** Counts from now on; the caller has the reader's consent. Returns the way to stop. */
+/** Starts tracking. The caller must have the reader's consent. Returns a function that stops it. */
 export function startTracking(
   { sink: where, webVitalsSampling }: AnalyticsConfig,
   random: () => number = Math.random,
@@ -26,7 +26,7 @@ export function startTracking(
     const { id } = (event as CustomEvent<{ id: string }>).detail;
     send({ name: 'demo', action: 'error', label: id });
   };
-  // A page that comes back from the browser's memory is read again.
+  // A page that's restored from the back/forward cache counts as a new view.
   const handleShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) send(createPageView(document));
   };

@@ -1,9 +1,9 @@
 import type { SiteEvent } from '#model/analytics/SiteEvent.ts';
 
-/** `[command, name, parameters]` as the function `gtag` takes them. */
+/** `[command, name, parameters]`, the arguments of `gtag`. */
 export type GtagCall = ['event' | 'set', string, Readonly<Record<string, unknown>>];
 
-/** An event in the words of the Google tag. */
+/** Translates an event into a call of the Google tag. */
 export function toGtagCall(event: SiteEvent): GtagCall {
   switch (event.name) {
     case 'page_view':

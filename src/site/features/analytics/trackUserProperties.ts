@@ -3,7 +3,7 @@ import type { SiteEvent, UserProperties } from '#model/analytics/SiteEvent.ts';
 import { onPreference } from '../../preferences/preferenceEvent.ts';
 import { preferences } from '../../preferences/preferences.ts';
 
-/** Tells the facts about the visit, each on its own, and again when one changes; returns the way to stop. */
+/** Reports each fact about the visit, and again when it changes. Returns a function that stops it. */
 export function trackUserProperties(send: (event: SiteEvent) => void): () => void {
   const tell = (properties: Partial<UserProperties>) =>
     send({ name: 'user_properties', properties });

@@ -1,6 +1,6 @@
 import type { SiteEvent } from '#model/analytics/SiteEvent.ts';
 
-/** Measured for a small share of page loads; only those fetch the code that measures. */
+/** Measured for a small share of page loads; only those load the measuring code. */
 export function isMeasured(share: number, random: () => number): boolean {
   return random() < share;
 }

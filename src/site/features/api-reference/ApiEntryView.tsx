@@ -11,7 +11,7 @@ import { SourceAndTheming } from './SourceAndTheming.tsx';
 import { UsedIn } from './UsedIn.tsx';
 import { ApiPageContext } from './ApiPageContext.tsx';
 
-/** Everything about one component, hook or interface. The same on its API page and in the tabs of a guide. */
+/** Everything about one component, hook, or interface. The same on its API page and in the tabs of a guide. */
 export function ApiEntryView({ data, tryIt }: { data: ApiPageData; tryIt?: ReactNode }) {
   const { entry } = data;
   return (

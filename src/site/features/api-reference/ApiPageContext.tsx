@@ -3,12 +3,12 @@ import type { ApiPageData } from '#model/page/ApiPageData.ts';
 
 export const ApiPageContext = createContext<ApiPageData | null>(null);
 
-/** The entry being shown, and what is known around it. */
+/** The current entry and its page. */
 export function useApiPage(): ApiPageData {
   const data = use(ApiPageContext);
   if (!data) throw new Error('useApiPage found no entry. Wrap the component in <ApiPageContext>.');
   return data;
 }
 
-/** The id of the row around a text, which needs no link to itself. */
+/** The id of the row around a text, which shouldn't link to itself. */
 export const ApiRowContext = createContext<string | undefined>(undefined);

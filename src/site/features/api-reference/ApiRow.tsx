@@ -19,7 +19,7 @@ export interface ApiRowProps {
   children?: ReactNode;
 }
 
-/** One prop, slot, class or member: name, type, default, description on one rhythm. */
+/** One prop, slot, class, or member: name, type, default, and description. */
 export function ApiRow({
   id,
   name,

@@ -3,7 +3,7 @@ import type { ApiPageData } from '#model/page/ApiPageData.ts';
 import { toKebabCase } from '#model/page/ApiPageData.ts';
 import styles from './ApiTabEntry.module.css';
 
-/** One entry among others in a guide's API tab, under its name. */
+/** One of several entries in a guide's API tab, under its name. */
 export function ApiTabEntry({ data, children }: { data: ApiPageData; children: ReactNode }) {
   return (
     <div className={styles.entry}>

@@ -34,7 +34,7 @@ export function ClassList({ classes }: { classes: readonly ApiClass[] }) {
   );
 }
 
-/** A class that an inner part shares with the component is told apart by the part. */
+/** If an inner part has a class with the same key, the name of the part distinguishes the two. */
 function toAnchorName({ part, className }: ApiClass): string {
   return part ? `${part}-${className}` : className;
 }

@@ -4,7 +4,7 @@ import { ApiSection } from './ApiSection.tsx';
 import { SignatureList } from './SignatureList.tsx';
 import styles from './ImportLines.module.css';
 
-/** How a hook is called. */
+/** The signature of a hook. */
 export function HookSignature({ hook }: { hook: ApiHook }) {
   const { t } = useDocsConfig();
   return (

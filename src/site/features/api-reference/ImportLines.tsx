@@ -6,7 +6,7 @@ import { useApiPage } from './ApiPageContext.tsx';
 import { ApiSection } from './ApiSection.tsx';
 import styles from './ImportLines.module.css';
 
-/** How to import it, from every package that has it. */
+/** The import statements, one per package that exports it. */
 export function ImportLines() {
   const { t } = useDocsConfig();
   const { entry, size, anchorPrefix = '' } = useApiPage();

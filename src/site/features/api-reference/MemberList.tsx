@@ -15,7 +15,7 @@ export interface MemberListProps {
   members: readonly ApiMember[];
 }
 
-/** Props of a component, or members of an interface, of parameters, of what a hook returns. */
+/** Props of a component, or members of an interface, of parameters, or of a return value. */
 export function MemberList({ section, members }: MemberListProps) {
   const { t } = useDocsConfig();
   const { entry, usage } = useApiPage();

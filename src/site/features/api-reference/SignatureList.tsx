@@ -4,7 +4,7 @@ import { MarkdownText } from './MarkdownText.tsx';
 import { TypeText } from './TypeText.tsx';
 import styles from './SignatureList.module.css';
 
-/** What a function takes and gives; shown where the declaration says more than the types do. */
+/** Parameters and return value of a function, if the declaration says more about them than the types do. */
 export function SignatureList({ signatures }: { signatures: readonly ApiSignature[] }) {
   const { t } = useDocsConfig();
   const described = signatures.filter(

@@ -5,10 +5,10 @@ import { ApiSection } from './ApiSection.tsx';
 import { useApiPage } from './ApiPageContext.tsx';
 import styles from './SizeFacts.module.css';
 
-/** Packages below this share are counted together. */
+/** Packages below this share are grouped. */
 const SMALLEST_SHARE = 0.02;
 
-/** What importing the entry costs, and what of that an application has already. */
+/** The size of the import, and how much of it an app already has. */
 export function SizeFacts() {
   const { t } = useDocsConfig();
   const { size, anchorName = '' } = useApiPage();
@@ -49,7 +49,7 @@ export function SizeFacts() {
   );
 }
 
-/** `@mui/x-charts 54 %, d3-shape 8 %, other 12 %` */
+/** `@mui/x-charts 54%, d3-shape 8%, other 12%` */
 function formatParts(packages: Readonly<Record<string, number>>, other: string): string {
   const entries = Object.entries(packages);
   const total = entries.reduce((sum, [, bytes]) => sum + bytes, 0);

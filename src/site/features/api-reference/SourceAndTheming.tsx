@@ -3,7 +3,7 @@ import { useApiPage } from './ApiPageContext.tsx';
 import { ApiSection } from './ApiSection.tsx';
 import { MarkdownText } from './MarkdownText.tsx';
 
-/** What is left to say of a component: ref, inheritance, theme key, source. */
+/** Further facts about a component: ref, inheritance, theme key, and source. */
 export function SourceAndTheming() {
   const { t, config } = useDocsConfig();
   const { entry } = useApiPage();

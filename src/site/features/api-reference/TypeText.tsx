@@ -4,7 +4,7 @@ import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { useApiPage } from './ApiPageContext.tsx';
 import styles from './TypeText.module.css';
 
-/** A type in which named types can be followed: to their page where they have one, else into a popover (`openType`). */
+/** A type whose named types are links: to their page, or to a popover if they have none (`openType`). */
 export function TypeText({ type }: { type: ApiType }) {
   const { t } = useDocsConfig();
   return (

@@ -3,10 +3,10 @@ import { useApiPage } from './ApiPageContext.tsx';
 import { ApiSection } from './ApiSection.tsx';
 import styles from './UsedIn.module.css';
 
-/** The grid has a guide for each feature; more than this would push the props out of sight. */
+/** The grid has a guide for each feature. More than this would push the props out of sight. */
 const MOST_GUIDES = 6;
 
-/** Where it can be seen at work: guides first, then demos. */
+/** Where the entry is used: guides first, then demos. */
 export function UsedIn() {
   const { t } = useDocsConfig();
   const { guides, demos } = useApiPage();

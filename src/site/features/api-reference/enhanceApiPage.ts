@@ -4,7 +4,7 @@ type View = 'expanded' | 'table' | 'collapsed';
 
 const VIEWS: readonly View[] = ['expanded', 'table', 'collapsed'];
 
-/** Filters and views of the sections of an API page; the view is remembered per kind of section. */
+/** Filters and views for the sections of an API page. The view is remembered per kind of section. */
 export function enhanceApiPage(root: Document): void {
   for (const section of root.querySelectorAll<HTMLElement>('[data-api-section]')) {
     rememberView(section);

@@ -4,7 +4,7 @@ type Types = Record<string, ApiNamedType>;
 
 const families = new Map<string, Promise<Types>>();
 
-/** Named types of one family; a failed fetch is forgotten, so the next click asks again. */
+/** Named types of one family. A failed request is forgotten, so the next click tries again. */
 function loadTypes(family: string): Promise<Types> {
   const known = families.get(family);
   if (known) return known;
@@ -18,7 +18,7 @@ function loadTypes(family: string): Promise<Types> {
   return types;
 }
 
-/** Opens the declaration of a named type beside it; names inside open in turn, and Escape goes back a step. */
+/** Opens the declaration of a named type in a popover. Names inside open nested popovers, and Escape goes back one step. */
 export async function openType(button: HTMLElement): Promise<void> {
   const family = button.dataset['family'] ?? '';
   const type = (await loadTypes(family))[button.dataset['type'] ?? ''];
@@ -35,7 +35,7 @@ export async function openType(button: HTMLElement): Promise<void> {
   pre.tabIndex = 0;
   pre.append(...formatNames(type, family));
   popover.append(title, ...(type.description ? [formatDescription(type.description)] : []), pre);
-  // Inside its opener, so that a nested popover does not close the one it came from.
+  // Inside its opener, so that a nested popover doesn't close its parent.
   (button.closest('.api-type') ?? document.body).append(popover);
   place(popover, button);
   popover.showPopover();

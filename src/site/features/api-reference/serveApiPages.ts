@@ -1,4 +1,4 @@
-/** API pages bring filters, views and type popovers; their code is loaded on such pages only. */
+/** Filters, views, and type popovers. The code is loaded only on API pages. */
 export function serveApiPages(root: Document): void {
   if (!root.querySelector('[data-api-section]')) return;
   void import('./enhanceApiPage.ts').then(({ enhanceApiPage }) => enhanceApiPage(root));

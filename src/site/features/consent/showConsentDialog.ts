@@ -8,7 +8,7 @@ export interface ConsentTexts {
   allow: string;
 }
 
-/** Asks once, without taking the focus. Both answers look and weigh the same. Returns how to close it. */
+/** Asks once, without taking focus. Both answers look the same. Returns a function that closes the dialog. */
 export function showConsentDialog(
   texts: ConsentTexts,
   onAnswer: (consent: 'granted' | 'denied') => void,

@@ -5,11 +5,11 @@ import styles from './Contents.module.css';
 
 export interface ContentsProps {
   headings: readonly Heading[];
-  /** `column` beside the article from 900 px up, `disclosure` under the h1 below that. */
+  /** `column` next to the article from 900 px up, `disclosure` under the h1 below that. */
   form: 'column' | 'disclosure';
 }
 
-/** The page's sections. `spyOnSections` marks the one being read. */
+/** The sections of the page. `spyOnSections` marks the current one. */
 export function Contents({ headings, form }: ContentsProps) {
   const { t } = useDocsConfig();
   if (headings.length < 2) return null;

@@ -10,10 +10,10 @@ export interface ScrollPosition {
   document: number;
 }
 
-/** No section is marked while the page is at its top. */
+/** No section is marked at the top of the page. */
 const TOP_ZONE = 200;
 
-/** The section being read: the last whose heading is above an eighth of the viewport; at the very end, the last one. */
+/** The current section: the last one whose heading is in the top eighth of the viewport or above; at the very end, the last one. */
 export function findActiveSection(
   sections: readonly SectionPosition[],
   { scroll, viewport, document }: ScrollPosition,

@@ -2,10 +2,10 @@ import { whenIdle } from '../../browser/whenIdle.ts';
 import { findActiveSection } from './findActiveSection.ts';
 
 const THROTTLE_MS = 166;
-/** After a click on an entry the mark stays there while the page scrolls to it. */
+/** After a click on an entry, it stays marked while the page scrolls to it. */
 const FROZEN_MS = 1000;
 
-/** Marks the section being read in the contents column. */
+/** Marks the current section in the contents column. */
 export function spyOnSections(root: Document): void {
   const column = root.querySelector<HTMLElement>('[data-contents]');
   const links = [...(column?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];

@@ -31,7 +31,7 @@ export interface CoverageReportProps {
   };
 }
 
-/** For maintainers: what is in the packages and on no page. */
+/** For maintainers: exports and props that no page covers. */
 export function CoverageReport({ coverage }: CoverageReportProps) {
   const { t } = useDocsConfig();
   const rows = [...coverage.families, { name: t('coverage.total'), ...coverage }];

@@ -9,11 +9,11 @@ export interface DemoCodePanelProps {
   id: string;
   isOpen: boolean;
   hasPreview: boolean;
-  /** Lines of the demo's own file to set off. */
+  /** Lines of the demo file to highlight. */
   emphasis: ReadonlySet<number>;
 }
 
-/** The code of a demo: a short preview while closed, all files as tabs when open. Without scripts it stands open. */
+/** The code of a demo: a short preview while closed, all files as tabs while open. Without scripts, it's always open. */
 export function DemoCodePanel({ demo, id, isOpen, hasPreview, emphasis }: DemoCodePanelProps) {
   const { t } = useDocsConfig();
   return (

@@ -6,25 +6,25 @@ import { DemoCodePanel } from './DemoCodePanel.tsx';
 import { DemoToolbar } from './DemoToolbar.tsx';
 import styles from './DemoFrame.module.css';
 
-/** What a page may say about a demo: `<Demo name="BasicBars" bg="inline" />`. */
+/** The props of a demo in a page: `<Demo name="BasicBars" bg="inline" />`. */
 export interface DemoOptions {
-  /** Height to reserve where none has been measured yet. */
+  /** Height to reserve if none has been measured yet. */
   height?: number;
-  /** The widest the demo may grow, in pixels. */
+  /** Maximum width in pixels. */
   maxWidth?: number;
   /** `outlined` in a frame, `inline` as part of the text. */
   bg?: 'inline' | 'outlined';
   hideToolbar?: boolean;
-  /** `true` starts with the code open, `false` without the short preview. */
+  /** `true` starts with the code open, `false` hides the short preview. */
   codeOpen?: boolean;
-  /** Lines of the demo to emphasise: `4,7-9`. */
+  /** Lines of the demo to highlight: `4,7-9`. */
   emphasis?: string;
   disableAd?: boolean;
 }
 
 /**
- * A demo's place on the page. It has its height before any script runs; `activateDemos` brings it to life when it comes near the
- * viewport, and `controls/` serves the toolbar.
+ * A demo on the page. Its height is reserved before any script runs. `activateDemos` mounts it when it comes near the viewport,
+ * and `controls/` handles the toolbar.
  */
 export function DemoFrame({ demo, ...options }: DemoOptions & { demo: DemoData }) {
   const { bg = 'outlined', hideToolbar = false, codeOpen } = options;

@@ -3,7 +3,7 @@ import { DemosContext } from './DemosContext.tsx';
 import { DemoFrame } from './DemoFrame.tsx';
 import type { DemoOptions } from './DemoFrame.tsx';
 
-/** `<Demo name="BasicBars" />` in a page: finds the demo's data, which the build has put beside the page. */
+/** `<Demo name="BasicBars" />` in a page: finds the data that the build prepared for the demo. */
 export function DemoSlot({ name, ...options }: DemoOptions & { name: string }) {
   const demo = use(DemosContext)[name];
   if (!demo) throw new Error(`The demo "${name}" is not among the demos of this page.`);

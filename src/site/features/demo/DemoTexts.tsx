@@ -1,6 +1,6 @@
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 
-/** Texts that demo scripts need in the page's language; they are too few to load a dictionary for. */
+/** Texts that demo scripts need in the page's language. They're too few to load a dictionary for. */
 export function DemoTexts() {
   const { t } = useDocsConfig();
   return (

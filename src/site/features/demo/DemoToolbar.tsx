@@ -8,13 +8,13 @@ import styles from './DemoToolbar.module.css';
 
 export interface DemoToolbarProps {
   demo: DemoData;
-  /** Id of the code panel that it opens. */
+  /** Id of the code panel it controls. */
   panelId: string;
   isOpen: boolean;
   hasPreview: boolean;
 }
 
-/** One tab stop; arrows, Home and End move inside. Behaviour: `controls/`, loaded when the demo is first touched. */
+/** One tab stop; arrows, Home, and End move inside. `controls/` has the behavior and is loaded on first use. */
 export function DemoToolbar({ demo, panelId, isOpen, hasPreview }: DemoToolbarProps) {
   const { t, config } = useDocsConfig();
   const labels = hasPreview

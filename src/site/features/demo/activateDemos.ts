@@ -2,18 +2,18 @@ import { whenIdle } from '../../browser/whenIdle.ts';
 import { loadStylesheet } from '../../ui/loadStylesheet.ts';
 import { reportDemoFailure } from './reportDemoFailure.ts';
 
-/** How far from the viewport a demo is brought to life, once the reader has begun to move. */
+/** How far from the viewport a demo is mounted once the reader has started to scroll. */
 const NEAR_PX = 600;
-/** How far away an untouched demo is put to rest again. */
+/** How far from the viewport an unused demo is unmounted again. */
 const FAR_PX = 3000;
-/** A page that is never idle starts its demos all the same. */
+/** On a page that's never idle, demos start after this time. */
 const LATEST_MS = 2000;
 
 const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'keydown', 'touchstart'] as const;
 
 /**
- * Demos in view start as soon as the browser is idle. Those further down wait for the reader's first sign of life, so that a page
- * costs no more than what is looked at. Pointer, focus or touch starts a demo at once.
+ * Demos in view start as soon as the browser is idle. Those further down wait for the reader's first interaction, so that a page
+ * costs no more than what's in view. Pointer, focus, or touch starts a demo immediately.
  */
 export function activateDemos(root: Document): void {
   const stages = [...root.querySelectorAll<HTMLElement>('[data-demo]')];
@@ -44,7 +44,7 @@ function startTarget(event: Event): void {
   if (stage) void start(stage, true);
 }
 
-/** A click on a demo that is drawn but not live yet is kept and given to it once it is. */
+/** A click on a demo that is rendered but not mounted yet is replayed once it is. */
 async function repeatWhenLive(event: Event): Promise<void> {
   const stage = findStage(event);
   const target = event.target;
@@ -67,7 +67,7 @@ function untilLive(stage: HTMLElement): Promise<void> {
   });
 }
 
-/** A demo the reader has used keeps its state however far they scroll. */
+/** A demo the reader has used keeps its state, however far they scroll. */
 function markTouched(event: Event): void {
   const stage = findStage(event);
   if (stage) stage.dataset['touched'] = '';
@@ -101,7 +101,7 @@ function loadRuntime() {
   return runtime;
 }
 
-/** Loads and mounts one demo; a demo that is on its way or alive is left alone. */
+/** Loads and mounts one demo, unless it's already loading or mounted. */
 async function start(stage: HTMLElement, atOnce = false): Promise<void> {
   if (stage.dataset['state']) return;
   stage.dataset['state'] = 'loading';
@@ -122,7 +122,7 @@ async function loadDemo({ src = '', css = '', parts = '', writesValues }: DOMStr
     await pause();
     preloadModule(file);
   }
-  // Each in a task of its own: run in one go, the code of a grid would hold up the reader.
+  // Each in a separate task, because running the code of a grid in one go would block the page.
   for (const file of files) {
     await import(/* @vite-ignore */ file);
     await pause();
@@ -136,7 +136,7 @@ async function loadDemo({ src = '', css = '', parts = '', writesValues }: DOMStr
 
 let hasFormats = false;
 
-/** The first number and the first date that a browser writes are slow, so neither waits for the demo's own task. */
+/** Formatting the first number and the first date is slow, so both happen before the demo's own task. */
 async function loadFormats(): Promise<void> {
   if (hasFormats) return;
   hasFormats = true;
@@ -161,7 +161,7 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Starts a demo anew, as when its styling has changed. */
+/** Restarts a demo, for example after its styling has changed. */
 export async function restartDemo(stage: HTMLElement): Promise<void> {
   const { unmountDemo } = await loadRuntime();
   unmountDemo(stage);

@@ -1,4 +1,4 @@
-/** A demo that could not be fetched says so in its place and offers to try again. The texts wait in the page's HTML. */
+/** Replaces a demo that couldn't be loaded with a message and a retry button. The texts are in the page's HTML. */
 export function reportDemoFailure(stage: HTMLElement, error: unknown, retry: () => void): void {
   console.error(error);
   if ('rendered' in stage.dataset) return;

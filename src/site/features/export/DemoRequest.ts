@@ -1,14 +1,14 @@
 import type { CodeVariant } from '#model/demo/codeVariant.ts';
 import type { DemoCodeStyling } from '#model/demo/Demo.ts';
 
-/** What a demo's toolbar asks of the page; the detail of its events. */
+/** The detail of the events that a demo's toolbar dispatches. */
 export interface DemoRequest {
   /** `pages/react-charts/bars/BasicBars` */
   id: string;
   name: string;
   variant: CodeVariant;
-  /** Of an export: where to. */
+  /** The target of an export. */
   value?: string | undefined;
-  /** The code in the styling that is shown. */
+  /** The code in the current styling. */
   load: () => Promise<DemoCodeStyling>;
 }

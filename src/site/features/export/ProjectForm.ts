@@ -1,4 +1,4 @@
-/** A form that a sandbox takes a project by. */
+/** A form that sends a project to a sandbox. */
 export interface ProjectForm {
   action: string;
   fields: Readonly<Record<string, string>>;

@@ -3,10 +3,10 @@ import type { DemoCodeStyling } from '#model/demo/Demo.ts';
 import { listImports, toPackageName } from '#model/project/listImports.ts';
 import type { PackageVersions } from '#model/project/PackageVersions.ts';
 
-/** What a chat needs to talk about a demo. */
+/** What a chat needs to know about a demo. */
 export interface ChatRequest {
   title: string;
-  /** The library that the demo is about. */
+  /** The library the demo is about. */
   package: { name: string; version: string };
   language: CodeVariant;
   files: { name: string; content: string }[];
@@ -35,7 +35,7 @@ export function createChatRequest({
   };
 }
 
-/** The first X package that the demo imports: the others are there to support it. */
+/** The first X package that the demo imports; the others only support it. */
 function findMainPackage(imports: readonly string[]): string {
   const names = imports.map(toPackageName).filter((name) => name !== undefined);
   return names.find((name) => name.startsWith('@mui/x-')) ?? '@mui/material';

@@ -2,7 +2,7 @@ import { compressToBase64 } from 'lz-string';
 import type { DemoProject } from '#model/project/DemoProject.ts';
 import type { ProjectForm } from './ProjectForm.ts';
 
-/** Its in-browser bundler knows no Vite: `environment=server` asks for a machine that runs the project's own scripts. */
+/** The in-browser bundler doesn't support Vite, so `environment=server` asks for a machine that runs the project's scripts. */
 export function createCodeSandboxForm({ entry, files }: DemoProject, host: string): ProjectForm {
   const action = new URL(host);
   action.searchParams.set('environment', 'server');
@@ -19,7 +19,7 @@ export function createCodeSandboxForm({ entry, files }: DemoProject, host: strin
   };
 }
 
-/** The alphabet that survives a form and an address. */
+/** URL-safe characters, which also survive a form post. */
 function compress(text: string): string {
   return compressToBase64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { DemoProject } from '#model/project/DemoProject.ts';
 
-/** The project in a folder of its name, so that unpacking it leaves no loose files. */
+/** The project in a folder with its name, so that unpacking it leaves no loose files. */
 export function createZip({ name, files }: DemoProject): Uint8Array<ArrayBuffer> {
   const entries = Object.entries(files).map(([file, text]) => [`${name}/${file}`, strToU8(text)]);
   return new Uint8Array(zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>));

@@ -7,7 +7,7 @@ import type { DemoRequest } from './DemoRequest.ts';
 import { loadPackageVersions } from './loadPackageVersions.ts';
 import { postForm } from './postForm.ts';
 
-/** Makes the demo a project and sends it where the reader wants it. */
+/** Turns the demo into a project and sends it to the target. */
 export async function exportDemo({ name, variant, value, load }: DemoRequest): Promise<void> {
   const target = PROJECT_TARGETS.find((known) => known === value);
   if (!target) throw new Error(`There is no export to "${value ?? ''}".`);

@@ -3,7 +3,7 @@ import type { PackageVersions } from '#model/project/PackageVersions.ts';
 const ADDRESS = '/x/package-versions.json';
 let versions: Promise<PackageVersions> | undefined;
 
-/** The versions that projects are exported with; a failed fetch is forgotten, so the next try asks again. */
+/** The versions for exported projects. A failed request is forgotten, so the next call tries again. */
 export function loadPackageVersions(): Promise<PackageVersions> {
   versions ??= fetchVersions().catch((error: unknown) => {
     versions = undefined;

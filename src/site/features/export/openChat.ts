@@ -4,7 +4,7 @@ import { createChatRequest } from './createChatRequest.ts';
 import type { DemoRequest } from './DemoRequest.ts';
 import { loadPackageVersions } from './loadPackageVersions.ts';
 
-/** Gives the demo to the chat service and opens the address it answers with. */
+/** Sends the demo to the chat service and opens the URL it returns. */
 export async function openChat(
   { name, variant, load }: DemoRequest,
   url: string = siteConfig.chat.url,
@@ -21,7 +21,7 @@ export async function openChat(
   window.open(readAddress(await response.json()), '_blank', 'noopener');
 }
 
-/** `{ "url": "https://…" }`; any other scheme could run script in this page. */
+/** `{ "url": "https://…" }`. Any other scheme could run a script in this page. */
 function readAddress(answer: unknown): string {
   const address = answer !== null && typeof answer === 'object' && 'url' in answer && answer.url;
   if (typeof address !== 'string' || !address.startsWith('https://')) {

@@ -1,9 +1,9 @@
 import type { DemoRequest } from './DemoRequest.ts';
 
-/** Files → `code=…`; `null` when no link can carry them. */
+/** Files → `code=…`; `null` if they don't fit into a link */
 export type FormatFragment = (files: readonly { name: string; source: string }[]) => string | null;
 
-/** Opens the demo's code in the playground, which reads it from the address. False where it is too long for one. */
+/** Opens the demo's code in the playground, which reads it from the URL. False if the code is too long. */
 export async function openPlayground(
   { variant, load }: DemoRequest,
   formatFragment: FormatFragment,

@@ -1,6 +1,6 @@
 import type { ProjectForm } from './ProjectForm.ts';
 
-/** Sends a form to a new tab, which learns nothing about this one. */
+/** Posts a form to a new tab that has no access to this one. */
 export function postForm({ action, fields }: ProjectForm): void {
   const form = document.createElement('form');
   form.method = 'post';

@@ -4,7 +4,7 @@ import styles from './showNotice.module.css';
 const SHOWN_MS = 6000;
 let shown: HTMLElement | undefined;
 
-/** Tells what went wrong: on the screen for a while, and to screen readers. */
+/** Reports a problem on the screen for a while, and to screen readers. */
 export function showNotice(text: string): void {
   shown?.remove();
   const notice = document.createElement('p');

@@ -3,7 +3,7 @@ export interface FeedbackElements {
   form: HTMLFormElement;
   prompt: HTMLElement;
   comment: HTMLTextAreaElement;
-  /** Sends bugs and wishes to where they are answered. */
+  /** Points bug reports and feature requests to the issue tracker. */
   tracker: HTMLElement;
   fault: HTMLElement;
   submit: HTMLButtonElement;

@@ -1,6 +1,6 @@
 import { queueSlot, votesSlot } from './feedbackSlots.ts';
 
-/** Shows the vote of last time, listens, and lets what waits be sent; the form's code comes with the first click. */
+/** Shows the previous vote, handles clicks, and sends queued feedback. The form's code is loaded on the first click. */
 export function enhanceFeedback(root: Document): void {
   const panel = root.querySelector<HTMLElement>('[data-feedback]');
   if (!panel) return;

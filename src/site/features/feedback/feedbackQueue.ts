@@ -2,10 +2,10 @@ import type { Feedback } from '#model/feedback/Feedback.ts';
 import { queueSlot } from './feedbackSlots.ts';
 import type { Outcome } from './feedbackState.ts';
 
-/** More than anybody writes offline, and far less than storage holds. */
+/** More than anyone writes offline, and far less than storage holds. */
 const MAX_WAITING = 50;
 
-/** Keeps feedback for later; false where there is no room for it. */
+/** Queues feedback for later; false if the queue is full. */
 export function enqueueFeedback(feedback: Feedback): boolean {
   const waiting = queueSlot.get();
   if (waiting.length >= MAX_WAITING) return false;
@@ -14,11 +14,11 @@ export function enqueueFeedback(feedback: Feedback): boolean {
 }
 
 /**
- * Sends what waits, oldest first, until one fails; returns how many were stored. What the server will never take is let go.
- * One tab does it at a time, or each would send the same.
+ * Sends queued feedback, oldest first, until one fails. Returns how many were stored. What the server rejects for good is dropped.
+ * Only one tab does it at a time, or each would send the same feedback.
  */
 export async function flushFeedback(post: (feedback: Feedback) => Promise<Outcome>) {
-  // Plain http has no locks.
+  // The Locks API isn't available over plain HTTP.
   const locks = navigator.locks as LockManager | null | undefined;
   if (!locks) return sendWaiting(post);
   const options = { ifAvailable: true };
@@ -33,7 +33,7 @@ async function sendWaiting(post: (feedback: Feedback) => Promise<Outcome>): Prom
     const { kind } = await post(first);
     if (kind !== 'stored' && kind !== 'refused') return stored;
     if (kind === 'stored') stored += 1;
-    // Read again: the reader may have added to the list meanwhile.
+    // Read again, because the reader may have added to the queue in the meantime.
     const [, ...rest] = queueSlot.get();
     if (rest.length > 0) queueSlot.set(rest);
     else queueSlot.remove();

@@ -1,16 +1,16 @@
 import type { Feedback } from '#model/feedback/Feedback.ts';
 import { createStorageSlot } from '../../browser/StorageSlot.ts';
 
-/** The vote of this reader by page. */
+/** This reader's votes by page. */
 export const votesSlot = createJsonSlot<Record<string, unknown>>('x-feedback-votes', {});
 
-/** What was submitted offline, oldest first. */
+/** Feedback submitted offline, oldest first. */
 export const queueSlot = createJsonSlot<readonly Feedback[]>('x-feedback-queue', []);
 
-/** Texts that are not sent yet, by page and section. */
+/** Drafts by page and section. */
 export const draftsSlot = createJsonSlot<Record<string, unknown>>('x-feedback-drafts', {});
 
-/** A list stays a list and a record a record; what is in them is for the reader to doubt. */
+/** Checks only that a list is a list and a record is a record; callers must not trust the contents. */
 function createJsonSlot<T extends object>(key: string, fallback: T) {
   return createStorageSlot<T>({
     key,

@@ -4,16 +4,16 @@ import { assertNever } from '#model/errors/assertNever.ts';
 
 export type Vote = NonNullable<Feedback['vote']>;
 
-/** How a submission ended. */
+/** The result of a submission. */
 export type Outcome =
   | { kind: 'stored' }
-  /** The reader is offline; it is kept and sent later. */
+  /** The reader is offline, so it's queued. */
   | { kind: 'queued' }
-  /** Too much at once; it may be tried again then. */
+  /** Rate limited; it can be tried again later. */
   | { kind: 'limited'; seconds: number }
-  /** Down or out of reach: it may work later. */
+  /** The server is down or unreachable; it may work later. */
   | { kind: 'failed' }
-  /** Not taken as it is, now or later. */
+  /** Rejected for good. */
   | { kind: 'refused' };
 
 export type FormFault =
@@ -22,11 +22,11 @@ export type FormFault =
 export interface FeedbackState {
   isOpen: boolean;
   isSending: boolean;
-  /** The vote that the server has, or will have once the reader is online. */
+  /** The vote the server has, or will have once the reader is online. */
   savedVote: Vote | undefined;
-  /** The thumb that is pressed. */
+  /** The pressed thumb. */
   vote: Vote | undefined;
-  /** Id of the heading that the comment is about; none for the page. */
+  /** Id of the heading the comment is about; absent for the page as a whole. */
   section: string | undefined;
   fault: FormFault | undefined;
 }
@@ -50,7 +50,7 @@ export function createFeedbackState(savedVote: Vote | undefined): FeedbackState 
   };
 }
 
-/** Nothing is sent before the form is submitted, and a submission under way cannot be changed. */
+/** Nothing is sent before the form is submitted, and a pending submission can't be changed. */
 export function reduceFeedback(state: FeedbackState, action: FeedbackAction): FeedbackState {
   if (state.isSending && action.type !== 'answer') return state;
   switch (action.type) {
@@ -88,14 +88,14 @@ function answer(state: FeedbackState, outcome: Outcome): FeedbackState {
   }
 }
 
-/** A comment may be left out beside a vote; one that is given must be long enough. */
+/** With a vote, a comment is optional, but if there is one, it must be long enough. */
 function findFormFault({ vote }: FeedbackState, comment: string): FormFault | undefined {
   if (vote !== undefined && cleanText(comment) === '') return undefined;
   const kind = findCommentFault(comment);
   return kind && { kind };
 }
 
-/** What is new to the server: a vote is counted once, whatever is said afterwards. */
+/** What the server doesn't know yet. A vote is counted once, whatever comment follows. */
 export function createFeedback(
   { vote, savedVote, section }: FeedbackState,
   comment: string,

@@ -16,7 +16,7 @@ type Open = (button: HTMLElement) => void;
 
 const panels = new WeakMap<HTMLElement, Open>();
 
-/** Opens the form for the button that was pressed: a thumb, or the comment button of a section. */
+/** Opens the form for the pressed button: a thumb, or the comment button of a section. */
 export function openFeedback(panel: HTMLElement, button: HTMLElement): void {
   let open = panels.get(panel);
   if (!open) {
@@ -26,7 +26,7 @@ export function openFeedback(panel: HTMLElement, button: HTMLElement): void {
   open(button);
 }
 
-/** Feedback given offline; the texts are those of the page that happens to be open. */
+/** Sends feedback given offline. The texts come from the current page. */
 export async function sendWaitingFeedback(panel: HTMLElement): Promise<void> {
   const stored = await flushFeedback(postFeedback);
   if (stored > 0) showSnackbar(panel.dataset['textSentLater'] ?? '');
@@ -104,7 +104,7 @@ function startFeedback(elements: FeedbackElements): Open {
   };
 }
 
-/** Only a reader who is known to be offline is told to wait; any other failure is told as one. */
+/** Feedback is queued only if the reader is known to be offline; any other failure is reported. */
 async function deliver(feedback: Feedback, form: HTMLFormElement): Promise<Outcome> {
   const honeypot = { [HONEYPOT_FIELD]: String(new FormData(form).get(HONEYPOT_FIELD) ?? '') };
   const outcome: Outcome = navigator.onLine

@@ -3,10 +3,10 @@ import type { Feedback } from '#model/feedback/Feedback.ts';
 import type { Outcome } from './feedbackState.ts';
 
 const TIMEOUT_MS = 15_000;
-/** For a server that says "too much" without saying until when. */
+/** For a 429 response without `Retry-After`. */
 const DEFAULT_WAIT_SECONDS = 60;
 
-/** `honeypot` is sent along as it stands, so that the server tells programs apart. */
+/** `honeypot` is sent unchanged, so that the server can recognize bots. */
 export async function postFeedback(
   feedback: Feedback,
   honeypot: Readonly<Record<string, string>> = {},
@@ -18,7 +18,7 @@ export async function postFeedback(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...feedback, ...honeypot }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      // It arrives even if the reader leaves at once.
+      // It arrives even if the reader leaves immediately.
       keepalive: true,
     });
   } catch {

@@ -1,7 +1,7 @@
 import type { FeedbackElements } from './FeedbackElements.ts';
 import type { FeedbackState, FormFault } from './feedbackState.ts';
 
-/** Brings the page in line with the state; the texts wait in the attributes of the panel. */
+/** Updates the page to match the state. The texts are in the attributes of the panel. */
 export function renderFeedback(
   { panel, form, prompt, comment, tracker, fault, submit }: FeedbackElements,
   state: FeedbackState,
@@ -11,7 +11,7 @@ export function renderFeedback(
   for (const thumb of panel.querySelectorAll<HTMLElement>('[data-vote]')) {
     thumb.setAttribute('aria-pressed', String(thumb.dataset['vote'] === String(state.vote)));
   }
-  // Under its heading when it is about a section, so that the reader keeps the place.
+  // Under its heading if it's about a section, so that the reader stays in place.
   const heading = state.isOpen && state.section !== undefined && opener?.parentElement;
   if (heading) {
     if (heading.nextElementSibling !== form) heading.after(form);

@@ -6,11 +6,11 @@ import styles from './Landing.module.css';
 export interface LandingProps {
   /** A live demo for each product, by product id. */
   samples: Readonly<Record<string, ReactNode>>;
-  /** Pathnames of the pages that exist, so that no family links to one that does not. */
+  /** Pathnames of existing pages, so that no product links to a missing one. */
   pathnames: ReadonlySet<string>;
 }
 
-/** The way in: what the four families are, running, and where to start. */
+/** The landing page: a live demo of each product and where to start. */
 export function Landing({ samples, pathnames }: LandingProps) {
   const { t, href, locale, config } = useDocsConfig();
   return (

@@ -8,21 +8,21 @@ import type { LiveFault } from './LiveFault.ts';
 import styles from './CodeEditor.module.css';
 
 export interface CodeEditorProps {
-  /** Id of the panel; also the stem of the ids inside it. */
+  /** Id of the panel, and the prefix of the ids inside it. */
   id: string;
   files: readonly LiveFile[];
-  /** Counts the times that the files were replaced by something other than typing. */
+  /** Counts how many times the files were replaced by something other than typing. */
   revision: number;
   active: string;
   onActive: (name: string) => void;
   onChange: (name: string, source: string) => void;
   onRun: () => void;
   fault: LiveFault | null;
-  /** Ready to type as soon as it is there. */
+  /** Focus the editor as soon as it's mounted. */
   autoFocus?: boolean;
 }
 
-/** The editor of the active file. Until its code is fetched, the text stands where it will be. */
+/** The editor of the active file. Until its code is loaded, the plain text takes its place. */
 export function CodeEditor({
   id,
   files,
@@ -70,7 +70,7 @@ export function CodeEditor({
     };
   }, [id, autoFocus]);
 
-  // The text itself is not passed down again as it is typed: what React knows may be a letter behind.
+  // The typed text isn't passed down again, because React's state may be one keystroke behind.
   useEffect(() => {
     const { file: shown, label: name } = latest.current;
     if (!shown || !editor.current) return;

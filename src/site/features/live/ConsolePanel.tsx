@@ -8,7 +8,7 @@ export interface ConsolePanelProps {
   onClear: () => void;
 }
 
-/** What the code has written to the console. */
+/** The console output of the code. */
 export function ConsolePanel({ lines, onClear }: ConsolePanelProps) {
   const { t } = useDocsConfig();
   const log = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ export interface FaultAlertProps {
   onJump: (location: CodeLocation) => void;
 }
 
-/** Lies over the foot of the editor: what is wrong, where, and what was probably meant. */
+/** Overlays the bottom of the editor: what's wrong, where, and what was probably meant. */
 export function FaultAlert({ fault, files, onJump }: FaultAlertProps) {
   const { t } = useDocsConfig();
   const { nearest = [] } = fault.details;

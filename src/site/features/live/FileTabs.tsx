@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** The files of a program; a single one is a name, not a tab. */
+/** The files of a program. A single file is shown as a name, not as a tab. */
 export function FileTabs({ names, active, onActive, panel }: FileTabsProps) {
   const { t } = useDocsConfig();
   if (names.length < 2) return <p className={styles.single}>{active}</p>;

@@ -7,7 +7,7 @@ export interface LiveButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: IconName;
   label: string;
   tone?: 'quiet' | 'primary';
-  /** On narrow screens the icon stands alone; the label remains its name. */
+  /** On narrow screens, only the icon is visible; the label remains the accessible name. */
   collapses?: boolean;
 }
 

@@ -19,17 +19,17 @@ export interface LiveDemoProps {
   main: string;
   /** Name of the demo. */
   label: string;
-  /** Where the result is shown. */
+  /** The element that shows the result. */
   container: HTMLElement;
   /** The padding of the demo's stage, as CSS. */
   padding: string;
-  /** Says `reset` when the demo's own toolbar asks for it. */
+  /** Emits `reset` when the demo's toolbar asks for it. */
   resets: EventTarget;
   onHeight: (height: number) => void;
   onExit: () => void;
 }
 
-/** The editor under a demo on its page; the result takes the place of the demo. */
+/** The editor under a demo on its page. The result replaces the demo. */
 export function LiveDemo({
   id,
   files: initial,
@@ -59,7 +59,7 @@ export function LiveDemo({
     return () => resets.removeEventListener('reset', reset);
   }, [resets, reset]);
 
-  // The first Escape ends typing; the next one, with nothing to lose, the editing.
+  // The first Escape stops typing. If nothing has changed, the next one closes the editor.
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !isChanged) onExit();
   };

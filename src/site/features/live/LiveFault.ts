@@ -1,9 +1,9 @@
 export type LiveFaultKind = 'syntax' | 'import' | 'file' | 'circle' | 'runtime';
 
 export interface LiveFaultDetails {
-  /** The import that cannot be had, or the file that is missing. */
+  /** The import that isn't available, or the missing file. */
   subject?: string;
-  /** What it was probably meant to be. */
+  /** What was probably meant. */
   nearest?: readonly string[];
   file?: string | undefined;
   line?: number | undefined;
@@ -11,7 +11,7 @@ export interface LiveFaultDetails {
   stack?: string;
 }
 
-/** Why a program does not run: for the reader who is typing it. */
+/** Why a program doesn't run, for the reader who is typing it. */
 export class LiveFault extends Error {
   override readonly name = 'LiveFault';
   readonly kind: LiveFaultKind;

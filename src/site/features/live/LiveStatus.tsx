@@ -2,7 +2,7 @@ import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import type { LiveState } from './liveState.ts';
 import styles from './LiveStatus.module.css';
 
-/** How the run goes, in a word beside a dot; said by screen readers when it changes. */
+/** The state of the run as a word next to a dot; announced by screen readers when it changes. */
 export function LiveStatus({
   status,
   collapses = false,

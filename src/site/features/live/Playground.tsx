@@ -15,10 +15,10 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts';
 import frameStyles from './frames.module.css';
 import styles from './Playground.module.css';
 
-/** Code written here is not part of a page: it wears what it brings. */
+/** Code in the playground isn't part of a page, so it gets no theme of ours. */
 const PLAIN: Look = { kind: 'plain' };
 
-/** The editor on a page of its own. The code stands in the fragment of the address when it is shared. */
+/** The editor on a separate page. Shared code is in the fragment of the URL. */
 export function Playground({ fragment }: { fragment: CodeFragment }) {
   const { t } = useDocsConfig();
   const live = useLiveFiles(getFirstFiles(fragment));
@@ -91,7 +91,7 @@ export function Playground({ fragment }: { fragment: CodeFragment }) {
   );
 }
 
-/** A damaged link leaves the editor empty, rather than show what its sender did not mean. */
+/** A damaged link leaves the editor empty instead of showing something the sender didn't mean. */
 function getFirstFiles(fragment: CodeFragment) {
   if (fragment.kind === 'code') return fragment.files;
   return fragment.kind === 'none' ? getStarter('dataGrid') : [{ name: MAIN_FILE, source: '' }];

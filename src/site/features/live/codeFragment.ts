@@ -2,7 +2,7 @@ import { deflateSync, Inflate, strToU8 } from 'fflate';
 import type { LiveFile } from './LiveFile.ts';
 
 const PREFIX = 'code=';
-/** Longer links get lost on the way: mail programs and chats cut them. */
+/** Mail clients and chats cut longer links. */
 export const MAX_FRAGMENT_LENGTH = 64_000;
 const MAX_SOURCE_BYTES = 256 * 1024;
 const MAX_FILES = 12;
@@ -14,14 +14,14 @@ export type CodeFragment =
   | { kind: 'damaged' }
   | { kind: 'oversize' };
 
-/** `[{ name: 'Demo.tsx', source: '…' }]` → `code=…`, compressed; `null` when no link can carry it. */
+/** `[{ name: 'Demo.tsx', source: '…' }]` → `code=…`, compressed; `null` if it doesn't fit into a link */
 export function formatCodeFragment(files: readonly LiveFile[]): string | null {
   const text = JSON.stringify(files.map(({ name, source }) => [name, source]));
   const fragment = PREFIX + toBase64Url(deflateSync(strToU8(text), { level: 9 }));
   return fragment.length > MAX_FRAGMENT_LENGTH ? null : fragment;
 }
 
-/** `#code=…` → its files. Anyone can write such a link, so nothing about it is taken for granted. */
+/** `#code=…` → its files. Anyone can write such a link, so everything about it is checked. */
 export function parseCodeFragment(hash: string): CodeFragment {
   const fragment = hash.replace(/^#/, '');
   if (!fragment.startsWith(PREFIX)) return { kind: 'none' };
@@ -49,7 +49,7 @@ function parseFiles(value: unknown): LiveFile[] | null {
   return files.size === value.length ? [...files.values()] : null;
 }
 
-/** `null` when there is more inside than any demo needs: a few bytes can unfold into gigabytes. */
+/** `null` if it contains more than any demo needs, because a few bytes can expand to gigabytes. */
 function inflate(compressed: Uint8Array): Uint8Array | null {
   const STEP = 512;
   const chunks: Uint8Array[] = [];

@@ -4,7 +4,7 @@ import type { Transform } from 'sucrase';
 import type { LiveFile } from './LiveFile.ts';
 import { LiveFault } from './LiveFault.ts';
 
-/** A file as an ES module. Lines stay where they are, so that positions in errors are those of the editor. */
+/** A file as an ES module. Line numbers don't change, so that positions in errors match the editor. */
 export function compileFile({ name, source }: LiveFile): string {
   if (name.endsWith('.css')) return compileStyles(source);
   if (name.endsWith('.json')) return `export default ${source.trim() || 'null'};`;
@@ -27,7 +27,7 @@ function getTransforms(name: string): Transform[] {
   return name.endsWith('.ts') ? ['typescript'] : ['jsx'];
 }
 
-/** The compiler lets `<div></span>` pass. */
+/** The compiler accepts `<div></span>`. */
 function assertTagsMatch(file: string, source: string): void {
   if (!/\.[jt]sx$/.test(file)) return;
   tsxLanguage.parser.parse(source).iterate({
@@ -53,7 +53,7 @@ function readTagName(tag: string): string {
   return /^<\/?\s*([\w$.:-]*)/.exec(tag)?.[1] ?? '';
 }
 
-/** The frame holds one program, so class names need not be made unique: a CSS module maps each to itself. */
+/** The frame runs one program, so class names needn't be unique. A CSS module maps each to itself. */
 function compileStyles(source: string): string {
   const names = new Set([...source.matchAll(/\.([a-z_][\w-]*)/gi)].map((match) => match[1] ?? ''));
   const classes = Object.fromEntries([...names].map((name) => [name, name]));

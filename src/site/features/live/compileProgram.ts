@@ -13,7 +13,7 @@ interface Source {
   packages: readonly string[];
 }
 
-/** Compiles the main file and what it imports; files that nothing imports need not even be correct. */
+/** Compiles the main file and its imports. Files that nothing imports may contain errors. */
 export function compileProgram({ files, main, packages }: Source): Program {
   const scope = { packages, files: files.map((file) => file.name) };
   const done = new Map<string, number>();
@@ -37,7 +37,7 @@ export function compileProgram({ files, main, packages }: Source): Program {
 
     open.push(name);
     const code = compileFile(file);
-    // A style sheet that nothing imports holds for the whole program. On the same line, or positions would be off.
+    // A stylesheet that nothing imports applies to the whole program. It's on the same line to keep positions correct.
     const parts: CodePart[] =
       name === main ? loose.flatMap((sheet) => ['import ', { file: add(sheet) }, ';']) : [];
     let end = 0;

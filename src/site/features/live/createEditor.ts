@@ -24,22 +24,22 @@ import type { LiveFile } from './LiveFile.ts';
 export interface EditorSettings {
   parent: HTMLElement;
   file: LiveFile;
-  /** Name for screen readers, and the id of the text that explains the keys. */
+  /** Accessible name, and the id of the text that explains the keys. */
   label: string;
   describedBy: string;
   onChange: (source: string) => void;
-  /** Typing was started by Enter or a click, or left by Escape or because focus went elsewhere. */
+  /** Typing started with Enter or a click, or stopped with Escape or on blur. */
   onTyping: (isTyping: boolean) => void;
-  /** Control or Command with Enter. */
+  /** Ctrl+Enter or Cmd+Enter. */
   onRun?: () => void;
 }
 
 export interface Editor {
-  /** Shows another file; each keeps its own history. */
+  /** Shows another file. Each has its own history. */
   open: (file: LiveFile, label: string) => void;
-  /** Replaces the text in one step that can be undone, and forgets the states of other files. */
+  /** Replaces the text in one undoable step and drops the states of other files. */
   replace: (source: string) => void;
-  /** Puts the cursor into the text, ready to type. */
+  /** Focuses the text, ready to type. */
   type: () => void;
   focusLine: (line: number, column?: number) => void;
   hasFocus: () => boolean;
@@ -47,8 +47,8 @@ export interface Editor {
 }
 
 /**
- * A code editor that never traps the Tab key: reached by Tab it is read-only and Tab goes on; Enter or a click starts typing, from
- * when Tab indents; Escape or leaving ends it.
+ * A code editor that never traps the Tab key. When reached with Tab, it's read-only and Tab moves on. Enter or a click starts
+ * typing, and then Tab indents. Escape or blur stops it.
  */
 export function createEditor(settings: EditorSettings): Editor {
   const { parent, label, describedBy, onChange, onTyping, onRun } = settings;
@@ -124,7 +124,7 @@ export function createEditor(settings: EditorSettings): Editor {
           mousedown: () => (setTyping(true), false),
           touchend: () => (setTyping(true), false),
           blur: () => {
-            // After the event, or the editor would be changed while it is still losing focus.
+            // After the event, because the editor must not change while it's losing focus.
             setTimeout(() => !view.hasFocus && setTyping(false));
           },
         }),
@@ -135,7 +135,7 @@ export function createEditor(settings: EditorSettings): Editor {
   return {
     open(file, name) {
       if (file.name === current) return;
-      // Saved states must not carry the mode they were left in.
+      // Saved states must not include the mode they were left in.
       setTyping(false);
       states.set(current, view.state);
       current = file.name;

@@ -5,7 +5,7 @@ const FRAME_URL = '/playground/frame/';
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
-/** A frame for one run. Nothing that happens in it can be trusted; its messages are parsed and only shown. */
+/** A frame for one run. Nothing in it can be trusted; its messages are parsed and only displayed. */
 export interface LiveFrame {
   element: HTMLIFrameElement;
   send: (message: WithoutId<ToFrame>) => void;
@@ -19,7 +19,7 @@ export function createFrame(
 ): LiveFrame {
   const id = createRunId();
   const element = document.createElement('iframe');
-  // Scripts and nothing else: no origin, so no cookies, storage or page around it; no windows, forms, dialogs or navigation of the page.
+  // Only scripts are allowed. Without an origin there are no cookies, no storage, and no access to the page, and popups, forms, dialogs, and navigation are blocked.
   element.setAttribute('sandbox', 'allow-scripts');
   element.referrerPolicy = 'no-referrer';
   element.title = title;
@@ -34,7 +34,7 @@ export function createFrame(
   container.append(element);
   return {
     element,
-    // A sandboxed frame has no origin that could be named; the frame's policy keeps it on its own page.
+    // A sandboxed frame has no origin to name. The frame's policy keeps it on its own page.
     send: (message) => element.contentWindow?.postMessage({ ...message, id }, '*'),
     remove() {
       window.removeEventListener('message', handleMessage);
@@ -43,7 +43,7 @@ export function createFrame(
   };
 }
 
-/** Not `randomUUID`, which plain http lacks. */
+/** Not `randomUUID`, which isn't available over plain HTTP. */
 function createRunId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,9 +3,9 @@ import type { LiveFrame } from './createFrame.ts';
 import { listProgramImports } from './listProgramImports.ts';
 import type { FromFrame, Look, Program } from './liveMessages.ts';
 
-/** A program that has not shown itself by then may be in an endless loop. */
+/** A program that hasn't rendered by then may be in an endless loop. */
 const SLOW_MS = 4000;
-/** One that has not answered by then is taken to be in one when something else is to run. */
+/** If a program hasn't responded by then and another one should run, it's treated as an endless loop. */
 const STUCK_MS = 1500;
 
 export type RunnerEvent =
@@ -16,9 +16,9 @@ export type RunnerEvent =
   | Extract<FromFrame, { type: 'error' | 'console' | 'height' }>;
 
 interface Settings {
-  /** Where frames are put, one over the other; it has a position of its own. */
+  /** The positioned container that frames are stacked in. */
   container: HTMLElement;
-  /** Name of the frame for screen readers. */
+  /** Accessible name of the frame. */
   title: string;
   look: Look;
   onEvent: (event: RunnerEvent) => void;
@@ -26,7 +26,7 @@ interface Settings {
 
 export interface Runner {
   run: (program: Program) => void;
-  /** Ends what is running. The last good render stays. */
+  /** Stops the current run. The last good render stays. */
   stop: () => void;
   setLook: (look: Look) => void;
   dispose: () => void;
@@ -38,8 +38,8 @@ interface OpenFrame {
 }
 
 /**
- * Runs each program in a frame of its own. The frame on show is replaced only when the next one has rendered, and a spare frame
- * with the same packages is kept at hand, so that a keystroke costs no reload.
+ * Runs each program in a new frame. The visible frame is replaced only after the next one has rendered, and a spare frame with
+ * the same packages is kept ready, so that a keystroke doesn't cause a reload.
  */
 export function createRunner({ container, title, look: firstLook, onEvent }: Settings): Runner {
   let look = firstLook;
@@ -56,10 +56,10 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
       if (message.type === 'ready') markReady();
       else handle(frame, message);
     });
-    // Under the frame on show, and out of reach, yet drawn: hidden frames would not lay themselves out.
+    // Below the visible frame and out of reach, but rendered: hidden frames wouldn't compute their layout.
     frame.element.dataset['state'] = 'next';
     frame.element.inert = true;
-    // Inert alone does not keep the Tab key out of a frame of another process.
+    // `inert` alone doesn't keep the Tab key out of a cross-process frame.
     frame.element.tabIndex = -1;
     return { frame, whenReady };
   }
@@ -83,7 +83,7 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
     frame.element.dataset['state'] = 'shown';
     frame.element.inert = false;
     frame.element.removeAttribute('tabindex');
-    // Before the old frame goes and takes the focus with it.
+    // Before the old frame is removed together with the focus.
     if (shown?.element === document.activeElement) frame.element.focus();
     shown?.remove();
     shown = frame;
@@ -104,8 +104,8 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
   }
 
   /**
-   * Ends the run in progress. Frames share a process: when one is in an endless loop, the others are stuck with it, and the
-   * browser ends the process only when all of them are gone.
+   * Ends the current run. Frames share a process, so if one is in an endless loop, the others hang too, and the browser ends the
+   * process only after all of them are removed.
    */
   function abandon(): void {
     clearTimeout(slowTimer);
@@ -115,7 +115,7 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
     if (isStuck) removeAll();
   }
 
-  /** Brings the last good render back after `abandon` had to take it away. */
+  /** Restores the last good render if `abandon` had to remove it. */
   function restore(): void {
     if (!shown && lastGood) start(lastGood, true);
   }

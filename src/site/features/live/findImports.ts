@@ -2,12 +2,12 @@ import { javascriptLanguage } from '@codemirror/lang-javascript';
 
 export interface FoundImport {
   specifier: string;
-  /** Where the string stands in the code, quotes included. */
+  /** Position of the string in the code, including quotes. */
   from: number;
   to: number;
 }
 
-/** Every module that compiled code names, by `import`, `export … from` or `import('…')`. */
+/** Every module specifier in compiled code: `import`, `export … from`, and `import('…')`. */
 export function findImports(code: string): FoundImport[] {
   const found: FoundImport[] = [];
   javascriptLanguage.parser.parse(code).iterate({
@@ -15,7 +15,7 @@ export function findImports(code: string): FoundImport[] {
       if (name !== 'String') return;
       const holder = node.parent;
       const isImport = holder?.name === 'ImportDeclaration' || holder?.name === 'DynamicImport';
-      // `export default 'text'` holds a string too.
+      // `export default 'text'` contains a string too.
       const isReExport = holder?.name === 'ExportDeclaration' && holder.getChild('from') !== null;
       if (isImport || isReExport) found.push({ specifier: code.slice(from + 1, to - 1), from, to });
     },

@@ -1,6 +1,6 @@
 import type { Program } from './liveMessages.ts';
 
-/** The packages that a program imports, each once. */
+/** The packages a program imports, without duplicates. */
 export function listProgramImports({ files }: Program): string[] {
   const parts = files.flatMap((file) => file.parts);
   return [

@@ -3,7 +3,7 @@ import { isColorScheme } from '#model/preferences/colorMode.ts';
 import { isDirection } from '#model/preferences/Direction.ts';
 import type { Direction } from '#model/preferences/Direction.ts';
 
-/** What the code wears: nothing but Material UI's defaults, or what the demos of a page wear. */
+/** The look of the code: Material UI's defaults, or the look of demos on a page. */
 export type Look =
   | { kind: 'plain' }
   | { kind: 'docs'; scheme: ColorScheme; direction: Direction; dense: boolean; padding: string };
@@ -16,12 +16,12 @@ export interface ProgramFile {
   parts: CodePart[];
 }
 
-/** Compiled files in the order in which they can be loaded; the last one holds the component. */
+/** Compiled files in loading order; the last one exports the component. */
 export interface Program {
   files: ProgramFile[];
 }
 
-/** From the page to the frame. Each message names the run it is meant for. */
+/** From the page to the frame. Each message names its run. */
 export type ToFrame =
   | { type: 'prepare'; id: string; imports: string[] }
   | { type: 'run'; id: string; program: Program; look: Look }
@@ -30,7 +30,7 @@ export type ToFrame =
 export const CONSOLE_LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 export type ConsoleLevel = (typeof CONSOLE_LEVELS)[number];
 
-/** From the frame to the page. The code in the frame can forge any of them, so they are only ever shown. */
+/** From the frame to the page. Code in the frame can forge any of them, so they're only displayed. */
 export type FromFrame =
   | { type: 'ready'; id: string }
   | { type: 'rendered'; id: string }
@@ -41,7 +41,7 @@ export type FromFrame =
 const MAX_TEXT = 8000;
 const MAX_HEIGHT = 4000;
 
-/** A message as the frame may send it, cut to size; `null` for everything else. */
+/** A valid message from the frame, truncated; `null` for everything else. */
 export function parseFromFrame(data: unknown): FromFrame | null {
   if (!isRecord(data)) return null;
   const { type, id } = data;
@@ -70,7 +70,7 @@ export function parseFromFrame(data: unknown): FromFrame | null {
   }
 }
 
-/** A message as the page may send it; `null` for everything else. */
+/** A valid message from the page; `null` for everything else. */
 export function parseToFrame(data: unknown): ToFrame | null {
   if (!isRecord(data)) return null;
   const { type, id } = data;

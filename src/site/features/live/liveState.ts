@@ -6,24 +6,24 @@ export interface ConsoleLine {
   key: number;
   level: ConsoleLevel;
   text: string;
-  /** How often it came in a row. */
+  /** How many times it occurred in a row. */
   count: number;
 }
 
 export interface LiveState {
   status: 'idle' | 'running' | 'slow' | 'stopped' | 'rendered' | 'failed';
   fault: LiveFault | null;
-  /** Whether the run in progress has met an error. */
+  /** Whether the current run has hit an error. */
   hasFailed: boolean;
   lines: readonly ConsoleLine[];
-  /** The tallest that the result has wanted to be. */
+  /** The greatest height the result has asked for. */
   height: number;
 }
 
 export type LiveEvent =
   | RunnerEvent
   | { type: 'fault'; fault: LiveFault }
-  /** There is no code. */
+  /** There's no code. */
   | { type: 'empty' }
   | { type: 'clear' };
 
@@ -37,7 +37,7 @@ export const INITIAL_STATE: LiveState = {
 
 const MAX_LINES = 200;
 
-/** What the reader sees after an event. A fault stays until a run without one has rendered. */
+/** The state after an event. An error stays until a run without one has rendered. */
 export function reduceLive(state: LiveState, event: LiveEvent): LiveState {
   switch (event.type) {
     case 'running':

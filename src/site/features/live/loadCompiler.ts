@@ -6,7 +6,7 @@ export interface Compiler {
 
 let loading: Promise<Compiler> | undefined;
 
-/** The compiler and the list of imports, fetched when the first program is to run. */
+/** The compiler and the list of imports, loaded when the first program runs. */
 export function loadCompiler(): Promise<Compiler> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

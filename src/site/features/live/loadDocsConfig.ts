@@ -4,7 +4,7 @@ import { createDocsConfig } from '../../browser/createDocsConfig.ts';
 import type { DocsConfig } from '../../browser/createDocsConfig.ts';
 import { loadDictionary } from '../../browser/loadDictionary.ts';
 
-/** What the interface needs in the language of the page. */
+/** The docs config in the language of the page. */
 export async function loadDocsConfig(): Promise<DocsConfig> {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : 'en';

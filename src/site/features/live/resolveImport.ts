@@ -5,13 +5,13 @@ const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '.css'];
 
 export type ResolvedImport = { kind: 'package'; name: string } | { kind: 'file'; name: string };
 
-/** What a program may import: the packages of the live modules and its own files. */
+/** What a program can import: the packages of the live modules and its own files. */
 export interface ImportScope {
   packages: readonly string[];
   files: readonly string[];
 }
 
-/** `'./data'` in `Demo.tsx` → the file `data.ts`; a package stays as it is; anything else is a fault that names what was meant. */
+/** `'./data'` in `Demo.tsx` → the file `data.ts`. A package stays as is; anything else is an error with suggestions. */
 export function resolveImport(
   specifier: string,
   importer: string,
@@ -45,7 +45,7 @@ function suggestFiles(wanted: string, files: readonly string[]): string[] {
   );
 }
 
-/** `@mui/material/Buton` → `['@mui/material/Button']`: a wrong name is first sought in its own package. */
+/** `@mui/material/Buton` → `['@mui/material/Button']`. Names in the same package come first. */
 export function suggestPackages(specifier: string, packages: readonly string[]): string[] {
   const owner = getPackageName(specifier);
   const siblings = packages.filter((name) => getPackageName(name) === owner);

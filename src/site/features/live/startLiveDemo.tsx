@@ -6,9 +6,9 @@ import { loadDocsConfig } from './loadDocsConfig.ts';
 import frameStyles from './frames.module.css';
 
 export interface LiveDemoOptions {
-  /** Holds the demo; the edited one covers it. */
+  /** Contains the demo; the edited one covers it. */
   stage: HTMLElement;
-  /** An empty element that takes the editor. */
+  /** An empty element for the editor. */
   host: HTMLElement;
   files: readonly LiveFile[];
   /** Name of the file whose default export is the demo. */
@@ -19,9 +19,9 @@ export interface LiveDemoOptions {
 }
 
 export interface LiveDemoHandle {
-  /** Takes the editor away and shows the demo as it was. */
+  /** Removes the editor and shows the original demo. */
   stop: () => void;
-  /** Puts the code back. */
+  /** Restores the original code. */
   reset: () => void;
 }
 
@@ -72,8 +72,8 @@ export function startLiveDemo({
 }
 
 /**
- * A layer over the demo for the frames; beside the stage rather than in it, as what is in there comes and goes. The demo lives on
- * below, out of reach of keys and screen readers.
+ * A layer over the demo for the frames. It's a sibling of the stage because the content of the stage changes. The demo stays
+ * mounted below, out of reach of keyboards and screen readers.
  */
 function coverStage(stage: HTMLElement) {
   const { minHeight } = stage.style;
@@ -91,7 +91,7 @@ function coverStage(stage: HTMLElement) {
   follow.observe(stage);
   return {
     container,
-    /** At least as tall as the demo was, so that the page does not jump. */
+    /** At least as tall as the demo, so that the page doesn't jump. */
     setHeight(wanted: number) {
       stage.style.minHeight = `${Math.max(wanted, height)}px`;
     },

@@ -4,7 +4,7 @@ import datePicker from './starters/DatePickerStarter.tsx?raw';
 import treeView from './starters/TreeViewStarter.tsx?raw';
 import type { LiveFile } from './LiveFile.ts';
 
-/** Short programs to begin with, one of each family. */
+/** Short programs to start from, one per product. */
 const SOURCES = { dataGrid, datePicker, chart, treeView } as const;
 
 export type StarterName = keyof typeof SOURCES;

@@ -3,17 +3,17 @@ import type { LiveFile } from './LiveFile.ts';
 
 export interface LiveFiles {
   files: readonly LiveFile[];
-  /** Counts the replacements, so that the editor can tell them from typing. */
+  /** Counts replacements, so that the editor can distinguish them from typing. */
   revision: number;
-  /** Name of the file in view. */
+  /** Name of the visible file. */
   active: string;
-  /** Whether anything differs from what was put in last. */
+  /** Whether anything differs from the last replacement. */
   isChanged: boolean;
   setActive: (name: string) => void;
   change: (name: string, source: string) => void;
   replace: (files: readonly LiveFile[]) => void;
   reset: () => void;
-  /** What stands there now is what `reset` and `isChanged` refer to. */
+  /** Makes the current text the one that `reset` and `isChanged` refer to. */
   keep: () => void;
 }
 
@@ -24,7 +24,7 @@ interface State {
   active: string;
 }
 
-/** The files in an editor, and what they were at first. */
+/** The files in an editor and their original text. */
 export function useLiveFiles(initial: readonly LiveFile[]): LiveFiles {
   const [state, setState] = useState<State>(() => ({
     original: initial,

@@ -8,13 +8,13 @@ import { INITIAL_STATE, reduceLive } from './liveState.ts';
 import type { LiveState } from './liveState.ts';
 import { loadCompiler } from './loadCompiler.ts';
 
-/** Code is tried when the reader has rested for this long. */
+/** Code runs after the reader has paused for this long. */
 const REST_MS = 300;
 
 export interface LiveProgramSettings {
   files: readonly LiveFile[];
   main: string;
-  /** Where the result is shown. */
+  /** The element that shows the result. */
   container: HTMLElement | null;
   title: string;
   look: Look;
@@ -22,13 +22,13 @@ export interface LiveProgramSettings {
 
 export interface LiveProgram {
   state: LiveState;
-  /** Runs at once, whether or not anything has changed. */
+  /** Runs immediately, even if nothing has changed. */
   run: () => void;
   stop: () => void;
   clearLines: () => void;
 }
 
-/** Compiles and runs the files whenever they have rested, and tells how it goes. */
+/** Compiles and runs the files after each pause, and reports the state. */
 export function useLiveProgram({
   files,
   main,
@@ -61,7 +61,7 @@ export function useLiveProgram({
     const wanted = latest.current.files;
     try {
       const { compile, packages } = await loadCompiler();
-      // The reader may have typed on while the compiler was fetched; the next rest will run that.
+      // The reader may have typed more while the compiler was loading; the next pause runs that.
       if (wanted !== latest.current.files) return;
       if (wanted.every((file) => file.source.trim() === '')) dispatch({ type: 'empty' });
       else runner.current?.run(compile({ files: wanted, main: latest.current.main, packages }));

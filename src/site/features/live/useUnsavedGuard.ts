@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Asks before the page is left with unsaved text; `data-unsaved` tells the rest of the site not to reload it. */
+/** Warns before leaving the page with unsaved text. `data-unsaved` keeps the rest of the site from reloading it. */
 export function useUnsavedGuard(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;

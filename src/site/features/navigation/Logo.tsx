@@ -1,6 +1,6 @@
 import styles from './Logo.module.css';
 
-/** The mark: four cells of which one is open, for the four families. */
+/** The logo: four cells for the four products, one of them open. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -11,14 +11,14 @@ import styles from './NavigationTree.module.css';
 
 export interface NavigationTreeProps {
   entries: readonly NavigationEntry[];
-  /** Pathname of the page being read. */
+  /** Pathname of the current page. */
   active: string;
-  /** Pathnames of the groups around it, which start open. */
+  /** Pathnames of the groups around it, which are open initially. */
   trail: ReadonlySet<string>;
   depth?: number;
 }
 
-/** The tree. Groups are `<details>`, so they open without scripts; a group of one is shown as its only page. */
+/** The tree. Groups are `<details>`, so they open without scripts. A group with one page is shown as that page. */
 export function NavigationTree({ entries, active, trail, depth = 0 }: NavigationTreeProps) {
   return (
     <ul className={styles.list} role="list" style={{ '--depth': depth } as React.CSSProperties}>
@@ -66,7 +66,7 @@ function Entry({ entry, active, trail, depth }: EntryProps) {
   );
 }
 
-/** A page that no row leads to has its place in a group, and the group looks the same for all of them. */
+/** Pages without a row still belong to a group, and the group looks the same for all of them. */
 function isEnd(
   children: readonly NavigationEntry[],
   active: string,
@@ -97,18 +97,18 @@ function GroupContent({ entry, active, trail, depth }: EntryProps) {
   );
 }
 
-/** The insides of groups without the row of the page, in each language. */
+/** The content of groups that don't contain the row of the page, by language. */
 const drawnGroups = new WeakMap<DocsConfig, WeakMap<NavigationEntry, string>>();
 
 interface StillGroupProps extends Pick<EntryProps, 'entry' | 'depth'> {
   docs: DocsConfig;
-  /** The page has its place in it. */
+  /** The current page belongs to it. */
   isOpen: boolean;
 }
 
 /**
- * The same on every page, so it is drawn once and not 800 times.
- * It has no hooks: those of React do not survive a drawing inside another.
+ * It's the same on every page, so it's rendered once instead of 800 times.
+ * It can't use hooks, because they don't survive a nested render.
  */
 function StillGroup({ entry, depth, docs, isOpen }: StillGroupProps) {
   const drawn = drawnGroups.get(docs) ?? new WeakMap<NavigationEntry, string>();
@@ -168,7 +168,7 @@ function Marks({ entry }: { entry: NavigationEntry }) {
   );
 }
 
-/** `/x/react-charts/bars` → `/x/react-charts/bars/`; an anchor keeps its place after the slash. */
+/** `/x/react-charts/bars` → `/x/react-charts/bars/`; an anchor comes after the slash */
 function toPublicPath(pathname: string): string {
   return pathname.includes('#') ? pathname : `${pathname}/`;
 }

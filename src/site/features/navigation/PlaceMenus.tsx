@@ -9,7 +9,7 @@ export interface PlaceMenusProps {
   navigation: readonly NavigationEntry[];
 }
 
-/** Which product, which version: two menus of links. */
+/** The product menu and the version menu. */
 export function PlaceMenus({ productId, navigation }: PlaceMenusProps) {
   const { t, href, locale, config } = useDocsConfig();
   const identifier = getProductIdentifier(productId, locale, config);

@@ -3,7 +3,7 @@ import styles from './NotFound.module.css';
 
 const ENTRIES = ['/x/', '/x/introduction/', '/x/introduction/installation/', '/x/search/'] as const;
 
-/** `suggestPages` fills in the pages whose address is nearest to the one asked for. */
+/** `suggestPages` adds pages whose URL is similar to the requested one. */
 export function NotFound() {
   const { t, href } = useDocsConfig();
   const titles = {
@@ -26,7 +26,7 @@ export function NotFound() {
           </li>
         ))}
       </ul>
-      {/* It comes later than the page, and stands last so that nothing moves. */}
+      {/* It arrives later than the page, so it comes last to avoid layout shifts. */}
       <div data-suggestions="" hidden>
         <h2 className={styles.heading}>{t('notFound.suggestions')}</h2>
         <ul className={styles.list} role="list" />

@@ -1,4 +1,4 @@
-/** Fills the list of pages with a similar address; without any the list stays away. */
+/** Fills the list of pages with a similar URL; without any, the list stays hidden. */
 export function showSuggestions(
   root: Document,
   pages: readonly { title: string; href: string }[],

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './Notifications.module.css';
 
-/** The bell and its panel. The dot is set by `enhanceNotifications`; the list is fetched when the panel first opens. */
+/** The bell and its panel. `enhanceNotifications` sets the dot; the list is loaded when the panel first opens. */
 export function Notifications() {
   const { t, config } = useDocsConfig();
   return (

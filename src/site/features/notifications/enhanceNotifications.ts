@@ -1,7 +1,7 @@
 import { countUnseen, LAST_SEEN_COOKIE } from '#model/notifications/countUnseen.ts';
 import { getCookie } from '../../browser/cookies.ts';
 
-/** Marks the bell while there is something new; the rest comes when its panel first opens. */
+/** Marks the bell if there's something new; the rest is loaded when its panel first opens. */
 export function enhanceNotifications(root: Document): void {
   const bell = root.querySelector<HTMLElement>('[data-notifications]');
   const panel = root.getElementById('notifications');

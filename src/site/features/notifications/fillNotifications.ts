@@ -8,7 +8,7 @@ const PATH = '/x/notifications.json';
 
 let isFilled = false;
 
-/** Shows the list and remembers that it was seen. After a failure the next opening tries again. */
+/** Shows the list and marks it as seen. After a failure, opening the panel again retries. */
 export async function fillNotifications(bell: HTMLElement, panel: HTMLElement): Promise<void> {
   if (isFilled) return;
   const status = panel.querySelector<HTMLElement>('[data-notifications-status]');
@@ -44,7 +44,7 @@ function createItem({ date, title, text: story, href }: Notification, locale: Lo
   }).format(new Date(date));
   const heading = document.createElement(href === undefined ? 'strong' : 'a');
   if (href !== undefined) heading.setAttribute('href', addLocalePrefix(href, locale));
-  // A title may begin with a number, which a page from right to left would carry to its other end.
+  // A title may start with a number, which a right-to-left page would move to the other end.
   const text = document.createElement('bdi');
   text.textContent = title[locale];
   heading.append(text);

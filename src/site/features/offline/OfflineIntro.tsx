@@ -1,7 +1,7 @@
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import styles from './Offline.module.css';
 
-/** The offline page as it is built. Its script says which page is missing, and fills in what can be saved and what was read. */
+/** The offline page as built. Its script names the missing page and fills in what can be saved and what was visited. */
 export function OfflineIntro() {
   const { t } = useDocsConfig();
   return (

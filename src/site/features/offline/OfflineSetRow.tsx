@@ -10,7 +10,7 @@ export interface OfflineSetRowProps {
   onDelete: () => void;
 }
 
-/** One product: its size, how far it is, and what can be done. */
+/** One product: its size, its progress, and its actions. */
 export function OfflineSetRow({ state, onSave, onCancel, onDelete }: OfflineSetRowProps) {
   const { t, config, href } = useDocsConfig();
   const { set, saved, progress, productId } = state;

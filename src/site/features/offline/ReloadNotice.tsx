@@ -6,7 +6,7 @@ export interface ReloadNoticeProps {
   onLater: () => void;
 }
 
-/** There is a newer version, and text that a reload would lose. */
+/** A newer version is available, but a reload would lose typed text. */
 export function ReloadNotice({ onReload, onLater }: ReloadNoticeProps) {
   const { t } = useDocsConfig();
   return (

@@ -1,11 +1,11 @@
-/** The page as the update of a worker sees it; tests put in their own. */
+/** The environment of a worker update, which tests replace. */
 export interface UpdatedPage {
   hasFocus: () => boolean;
   hasUnsavedText: () => boolean;
   reload: () => void;
-  /** Tells that a reload is due and leaves it to the reader. */
+  /** Offers a reload to the reader. */
   offerReload: () => void;
-  /** Runs again and again until the returned function is called. */
+  /** Runs repeatedly until the returned function is called. */
   every: (milliseconds: number, run: () => void) => () => void;
 }
 
@@ -15,15 +15,15 @@ type Registration = Pick<ServiceWorkerRegistration, 'waiting' | 'installing' | '
 const FOCUS_CHECK_MS = 100;
 
 /**
- * Applies a new worker as soon as it waits, and reloads the page once it is active and the page has the focus. Text that the reader
- * has not sent is never lost to it: then the reload is offered.
+ * Applies a new worker as soon as it's waiting, and reloads the page once the worker is active and the page has focus. If the
+ * reader has typed text that isn't sent, the reload is only offered.
  */
 export function followUpdates(
   container: Container,
   registration: Registration,
   page: UpdatedPage,
 ): void {
-  // The first worker changes nothing about the page that brought it.
+  // The first worker changes nothing about the page that registered it.
   if (!container.controller) return;
   const apply = () => registration.waiting?.postMessage({ type: 'skipWaiting' });
   const follow = (worker: ServiceWorker | null) =>

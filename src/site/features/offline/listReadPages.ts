@@ -7,7 +7,7 @@ export interface ReadPage {
 
 const SHOWN = 20;
 
-/** The pages that were read last, the latest first, with their titles. */
+/** Recently visited pages with their titles, latest first. */
 export async function listReadPages(storage: CacheStorage): Promise<ReadPage[]> {
   const cache = await storage.open(PAGES_CACHE);
   const keys = (await cache.keys()).filter(({ url }) => !url.endsWith(OFFLINE_PATH));

@@ -4,7 +4,7 @@ import { createDocsConfig } from '../../browser/createDocsConfig.ts';
 import type { DocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { loadDictionary } from '../../browser/loadDictionary.ts';
 
-/** What React needs to know of the page it is added to. */
+/** The docs config for React components added to the page. */
 export async function loadPageConfig(): Promise<DocsConfig> {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;

@@ -3,10 +3,10 @@ import { findWorker } from '../../browser/findWorker.ts';
 import { followUpdates } from './followUpdates.ts';
 import { trackTyping } from './trackTyping.ts';
 
-/** How long a page may stay open before it asks for a new version when it is looked at again. */
+/** How long a page must be open before it checks for a new version when it becomes visible again. */
 const ASK_AGAIN_MS = 60 * 60 * 1000;
 
-/** Registers the service worker of this page, where it has one, and follows its updates. */
+/** Registers the service worker of this page, if it has one, and applies its updates. */
 export async function registerWorker(): Promise<void> {
   const worker = findWorker(document);
   if (!worker) return;
@@ -18,7 +18,7 @@ export async function registerWorker(): Promise<void> {
   try {
     registration = await container.register(url, { scope, updateViaCache: 'none' });
   } catch {
-    // Storage that is full or blocked: the page works as it did before there were workers.
+    // Storage is full or blocked, so the page works without a worker.
     return;
   }
   followUpdates(container, registration, {
@@ -35,7 +35,7 @@ export async function registerWorker(): Promise<void> {
   askAgain(registration);
 }
 
-/** The worker came after this page: it is told what was read, so that it can be read again offline. */
+/** The worker started after this page loaded, so it's sent the URLs to cache for offline reading. */
 async function keepThisPage(container: ServiceWorkerContainer): Promise<void> {
   const { active } = await container.ready;
   const read = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -1,6 +1,6 @@
 const TEXT_TYPES = new Set(['text', 'search', 'email', 'url', 'tel', 'number', 'password', '']);
 
-/** Notes where the reader types; the returned function says whether any of that text is still there. */
+/** Tracks where the reader types. The returned function tells whether any of that text is still there. */
 export function trackTyping(root: Document): () => boolean {
   const touched = new Set<Element>();
   const note = ({ target }: Event) => {
@@ -9,7 +9,7 @@ export function trackTyping(root: Document): () => boolean {
   root.addEventListener('input', note, { capture: true, passive: true });
   if (root.activeElement && isTextField(root.activeElement)) touched.add(root.activeElement);
   return () => {
-    // Editors say for themselves whether their text differs from where it began.
+    // Editors report whether their text has changed.
     if ('unsaved' in root.documentElement.dataset) return true;
     return [...touched].some((field) => field.isConnected && readText(field).trim() !== '');
   };

@@ -5,25 +5,25 @@ import { deleteSet, isFull, readSaved, saveSet } from './saveSet.ts';
 import type { SavedRecord } from './saveSet.ts';
 
 export interface SetState {
-  /** Absent where the network is, and so the list. */
+  /** Absent while offline, because the list isn't available. */
   set?: OfflineSet;
   id: string;
   productId: string;
   saved?: SavedRecord;
-  /** Bytes that have come, while it is being saved. */
+  /** Bytes received so far, while it's being saved. */
   progress?: number;
   fault?: 'full' | 'failed';
 }
 
 export interface OfflineSets {
-  /** `undefined` until they are known. */
+  /** `undefined` while loading. */
   sets: readonly SetState[] | undefined;
   save: (state: SetState) => void;
   cancel: (id: string) => void;
   remove: (id: string) => void;
 }
 
-/** What can be saved in a language, and what is. */
+/** What can be saved in a language, and what is saved. */
 export function useOfflineSets(locale: string): OfflineSets {
   const [sets, setSets] = useState<readonly SetState[]>();
   const running = useRef(new Map<string, AbortController>());
@@ -54,7 +54,7 @@ export function useOfflineSets(locale: string): OfflineSets {
       const controller = new AbortController();
       running.current.set(id, controller);
       change(id, { progress: 0 }, ['fault']);
-      // Browsers may throw away what is not marked as wanted when room runs out.
+      // When space runs out, browsers may delete data that isn't marked as persistent.
       void navigator.storage?.persist?.().catch(() => false);
       try {
         await saveSet({
@@ -100,7 +100,7 @@ async function readSets(locale: string): Promise<SetState[]> {
   );
 }
 
-/** Without a network the caches themselves say what there is. */
+/** While offline, the caches themselves show what's saved. */
 async function listSavedSets(locale: string): Promise<{ id: string; productId: string }[]> {
   const suffix = `.${locale}`;
   return (await caches.keys())

@@ -2,7 +2,7 @@ import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './BackToTop.module.css';
 
-/** Shown by `enhanceBackToTop` once the reader has left the first 200 pixels. */
+/** `enhanceBackToTop` shows it once the reader has scrolled past the first 200 pixels. */
 export function BackToTop() {
   const { t } = useDocsConfig();
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import menuStyles from '../../ui/MenuList.module.css';
 import styles from './PageActions.module.css';
 
-/** Takes the page elsewhere: to the clipboard, to its Markdown, to an assistant. */
+/** Actions for the page: copy it, view its Markdown, or open it in an assistant. */
 export function PageActions({ twin }: { twin: PageTwin | undefined }) {
   const { t, config } = useDocsConfig();
   if (!twin) return null;

@@ -9,7 +9,7 @@ export interface PageFooterProps {
   lastUpdated?: string | undefined;
   previous?: Neighbor | undefined;
   next?: Neighbor | undefined;
-  /** Between the facts about the page and the way on. */
+  /** Rendered between the facts about the page and the previous and next links. */
   children?: ReactNode;
 }
 

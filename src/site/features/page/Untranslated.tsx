@@ -4,8 +4,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './Untranslated.module.css';
 
 /**
- * In place of the text a page does not have in this language: says so and leads to the English page and its sections.
- * A link to a section of this page arrives at the line of that section.
+ * Replaces the text of a page that isn't translated, and links to the English page and its sections.
+ * An anchor of this page leads to the line of that section.
  */
 export function Untranslated({ page }: { page: Page }) {
   const { t } = useDocsConfig();

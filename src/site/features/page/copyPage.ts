@@ -1,6 +1,6 @@
 import { announce, copyText, showCopied } from '../../ui/enhanceCodeBlocks.ts';
 
-/** Puts the Markdown of the page on the clipboard and says whether that worked. */
+/** Copies the Markdown of the page and reports the result. */
 export async function copyPage(button: HTMLElement): Promise<void> {
   const text = loadMarkdown(button.dataset['copyPage'] ?? '');
   try {
@@ -17,11 +17,11 @@ async function loadMarkdown(href: string): Promise<string> {
   return response.text();
 }
 
-/** Safari allows the clipboard only within the click itself, so it is given the promise. */
+/** Safari allows clipboard access only during the click, so it gets the promise. */
 async function writeLater(text: Promise<string>): Promise<void> {
   try {
     const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-    // Where the clipboard is refused nobody waits for it.
+    // If clipboard access is denied, nothing awaits it.
     blob.catch(() => undefined);
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
   } catch {

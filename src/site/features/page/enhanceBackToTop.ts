@@ -7,12 +7,12 @@ export function enhanceBackToTop(root: Document): void {
   if (!button) return;
   const update = () => button.toggleAttribute('data-visible', scrollY > THRESHOLD);
   addEventListener('scroll', update, { passive: true });
-  // Where the page stands is known without asking for a layout once the browser has made one.
+  // Reading the scroll position earlier would force a layout.
   whenIdle(update);
   button.addEventListener('click', (event) => {
     event.preventDefault();
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: isReduced ? 'auto' : 'smooth' });
     root.getElementById('main-content')?.focus({ preventScroll: true });
   });
 }

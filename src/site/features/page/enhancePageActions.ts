@@ -1,4 +1,4 @@
-/** One listener for "Copy page"; what it does is fetched with the first click. */
+/** One listener for "Copy page"; the code is loaded on the first click. */
 export function enhancePageActions(root: Document): void {
   root.addEventListener('click', async (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-copy-page]');

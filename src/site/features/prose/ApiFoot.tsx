@@ -6,13 +6,13 @@ import { PlanMark } from '../../ui/PlanMark.tsx';
 import { SectionHeading2 } from './SectionHeading.tsx';
 import styles from './ApiFoot.module.css';
 
-/** Page texts may have a section of this name already. */
+/** Doesn't collide with a section called "API". */
 const ID = 'api-reference';
 
-/** The foot's entry in the contents; "API" is the same word in every language. */
+/** Its entry in the contents; "API" is the same in every language. */
 export const FOOT_HEADING: Heading = { id: ID, text: en.api.guideFoot, depth: 2 };
 
-/** The reference of what a guide is about, at its end. */
+/** API links at the end of a guide. */
 export function ApiFoot({ entries }: { entries: GuideData['api'] }) {
   const { t } = useDocsConfig();
   if (entries.length === 0) return null;

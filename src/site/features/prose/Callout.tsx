@@ -12,7 +12,7 @@ export interface CalloutProps {
   children: ReactNode;
 }
 
-/** What would bite the reader, set apart from the text. */
+/** A pitfall or a hint, set apart from the text. */
 export function Callout({ kind, title, children }: CalloutProps) {
   const { t } = useDocsConfig();
   return (

@@ -7,7 +7,7 @@ import { PlanMark } from '../../ui/PlanMark.tsx';
 import { CataloguesContext } from './CataloguesContext.tsx';
 import { ScrollTable } from './ScrollTable.tsx';
 
-/** A list that the types of the installed packages make: the grid's events, the methods of its API object, what each plan adds. */
+/** A list generated from the types of the installed packages: the grid's events, the methods of its API object, or what each plan adds. */
 export function Catalogue({ of }: { of: CatalogueKind }) {
   const rows = use(CataloguesContext)[of] ?? [];
   if (of !== 'plans') return <CatalogueTable of={of} rows={rows} />;
@@ -70,7 +70,7 @@ function Name({ row }: { row: CatalogueRow }) {
   return row.href ? <a href={href(row.href)}>{name}</a> : name;
 }
 
-/** `` `true` `` in a description is code. */
+/** Renders `` `true` `` in a description as code. */
 function formatCode(text: string): ReactNode[] {
   return text
     .split('`')

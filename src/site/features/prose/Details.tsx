@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Details.module.css';
 
-/** What most readers can skip. */
+/** Details that most readers can skip. */
 export function Details({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={styles.details}>

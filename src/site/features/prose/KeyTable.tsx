@@ -8,7 +8,7 @@ export interface KeyTableProps {
   rows: { keys: string[]; action: string }[];
 }
 
-/** What the keyboard does. */
+/** A table of keyboard shortcuts. */
 export function KeyTable({ caption, rows }: KeyTableProps) {
   const { t } = useDocsConfig();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 
-/** Wide tables scroll inside themselves, and the keyboard can reach what is off screen. */
+/** Wide tables scroll horizontally, also with the keyboard. */
 export function ScrollTable({ label, children }: { label?: string; children?: ReactNode }) {
   const { t } = useDocsConfig();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Steps.module.css';
 
-/** A task in order. */
+/** The steps of a task. */
 export function Steps({ children }: { children: ReactNode }) {
   // Safari drops list semantics under `list-style: none`, hence the explicit role.
   return (

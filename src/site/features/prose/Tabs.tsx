@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
 export interface TabsProps {
-  /** Tabs of one group follow each other on every page: the reader picks npm or pnpm once. */
+  /** Tabs with the same group stay in sync on every page, so that the reader picks npm or pnpm once. */
   group?: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface TabProps {
   children: ReactNode;
 }
 
-/** Alternatives side by side. `enhanceTabs` makes them switch; without scripts all are shown, one below the other. */
+/** Alternatives as tabs. `enhanceTabs` makes them switch; without scripts, all are shown below each other. */
 export function Tabs({ group, children }: TabsProps) {
   const id = useId();
   const tabs = Children.toArray(children).filter(isTab);
@@ -57,7 +57,7 @@ export function Tabs({ group, children }: TabsProps) {
   );
 }
 
-/** One alternative; drawn by `Tabs`. */
+/** One alternative, rendered by `Tabs`. */
 export function Tab({ children }: TabProps) {
   return children;
 }

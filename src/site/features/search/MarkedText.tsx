@@ -1,7 +1,7 @@
 import { splitMarks } from './splitMarks.ts';
 import styles from './SearchDialog.module.css';
 
-/** A text with the words of the query marked. Text goes in as text: nothing in it can become an element. */
+/** A text with the words of the query highlighted. It's rendered as text, so nothing in it can become an element. */
 export function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
   return splitMarks(text, words).map((part) =>
     part.isMarked ? (

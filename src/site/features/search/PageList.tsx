@@ -4,7 +4,7 @@ import { listLeaves } from '#model/navigation/readingOrder.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import styles from './PageList.module.css';
 
-/** All pages by section. `filterPageList` narrows it as the reader types. */
+/** All pages by section. `filterPageList` filters it as the reader types. */
 export function PageList({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const { t, href, pageNames } = useDocsConfig();
   const titleOf = (entry: NavigationEntry) => pageNames[entry.pathname] ?? deriveTitle(entry);

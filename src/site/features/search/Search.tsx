@@ -4,7 +4,7 @@ import { SearchDialog } from './SearchDialog.tsx';
 import { startSearchClient } from './startSearchClient.ts';
 import { takeQuery } from './enhanceSearch.ts';
 
-/** The dialog as it lives after the first click: its button opens and closes it. */
+/** The dialog after the first click: its button opens and closes it. */
 export function Search({ trigger }: { trigger: HTMLElement }) {
   const [client] = useState(startSearchClient);
   const [open, setOpen] = useState(true);

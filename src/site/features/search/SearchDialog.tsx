@@ -20,10 +20,10 @@ import styles from './SearchDialog.module.css';
 export interface SearchDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Where focus returns when the dialog closes. */
+  /** The element that gets focus when the dialog closes. */
   trigger: RefObject<HTMLElement | null>;
   client: SearchClient;
-  /** What the field holds when the dialog opens. */
+  /** Initial text of the field. */
   initialQuery: string;
 }
 
@@ -45,7 +45,7 @@ export function SearchDialog({ open, onOpenChange, trigger, ...panel }: SearchDi
   );
 }
 
-/** The inside of the dialog; it is made anew at each opening. */
+/** The content of the dialog, mounted each time it opens. */
 function SearchPanel({
   client,
   initialQuery,
@@ -87,7 +87,7 @@ function SearchPanel({
   };
   const leave = () => {
     remember();
-    // A link to the page one is on moves the page and leaves the dialog in front of it.
+    // A link to the current page only scrolls it and would leave the dialog open.
     onClose();
   };
 
@@ -229,7 +229,7 @@ function KeyHints() {
   );
 }
 
-/** A new version of the site does not reload the page while something is being typed. */
+/** Keeps a new version of the site from reloading the page while something is being typed. */
 function useKeepText(isTyped: boolean): void {
   useEffect(() => {
     if (!isTyped) return undefined;

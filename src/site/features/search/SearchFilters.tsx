@@ -13,7 +13,7 @@ export interface Filters {
   kind: SearchLabel | undefined;
 }
 
-/** A prop is found among the reference, so it needs no button of its own. */
+/** Props are part of the API results, so they don't need a button. */
 const KINDS = ['Guide', 'API', 'Demo', 'Migration'] as const satisfies SearchLabel[];
 
 export function SearchFilters({

@@ -2,7 +2,7 @@ import type { SearchHit } from '#model/search/SearchRecord.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import styles from './SearchMessage.module.css';
 
-/** Nothing was found: what comes near, and what to try. */
+/** Nothing was found: similar names, and what to try. */
 export function NothingFound({
   query,
   nearMisses,
@@ -43,7 +43,7 @@ export function NothingFound({
   );
 }
 
-/** The index could not be had. */
+/** The index couldn't be loaded. */
 export function IndexFailure({ isPartial, onRetry }: { isPartial: boolean; onRetry: () => void }) {
   const { t, href } = useDocsConfig();
   return (
@@ -59,7 +59,7 @@ export function IndexFailure({ isPartial, onRetry }: { isPartial: boolean; onRet
   );
 }
 
-/** A pasted page is not repeated in full. */
+/** Pasted text isn't repeated completely. */
 function shorten(query: string): string {
   return query.length > 60 ? `${query.slice(0, 60)}…` : query;
 }

@@ -7,9 +7,9 @@ import styles from './SearchDialog.module.css';
 
 export interface SearchResultsProps {
   groups: readonly SearchGroup[];
-  /** Words to mark. */
+  /** Words to highlight. */
   words: readonly string[];
-  /** Place of the option that Enter opens, counted through all groups. */
+  /** Index of the option that Enter opens, counted across all groups. */
   active: number;
   onHover: (index: number) => void;
   onOpen: () => void;
@@ -21,7 +21,7 @@ export function getOptionId(index: number): string {
   return `search-option-${index}`;
 }
 
-/** Results by page: the best place first, other places on the same page below it. */
+/** Results by page: the best match first, further matches on the same page below it. */
 export function SearchResults({ groups, words, active, onHover, onOpen }: SearchResultsProps) {
   const { t } = useDocsConfig();
   let index = -1;
@@ -62,9 +62,9 @@ interface OptionProps {
   id: string;
   hit: SearchHit;
   words: readonly string[];
-  /** A further place on the page of the option above. */
+  /** A further match on the page of the option above. */
   isPart: boolean;
-  /** Said once for a page, and where a part of it is of another kind. */
+  /** Shown once per page, and for parts of another kind. */
   hasKind: boolean;
   isActive: boolean;
   onHover: () => void;

@@ -8,7 +8,7 @@ export interface SearchStartProps {
   onForget: () => void;
 }
 
-/** What the dialog shows before anything is typed: what was searched before, and where to begin. */
+/** The dialog before anything is typed: recent searches and links to start from. */
 export function SearchStart({ recent, onRepeat, onForget }: SearchStartProps) {
   const { t, href, config } = useDocsConfig();
   const categories = [

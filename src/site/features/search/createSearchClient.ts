@@ -8,10 +8,10 @@ import type { IndexState, SearchReply, SearchRequest } from './searchMessages.ts
 
 /** The page's side of the worker. */
 export interface SearchClient {
-  /** Answers the newest query only: an older one that waits is dropped and never answered. */
+  /** Only the latest query resolves; older pending ones are dropped. */
   search: (query: string, options: SearchOptions) => Promise<SearchOutcome>;
   getState: () => IndexState;
-  /** Calls back when more can be searched, or when the index could not be had; returns the way to stop. */
+  /** Calls back when more can be searched or the index failed to load. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   retry: () => void;
 }
@@ -39,7 +39,7 @@ export function createSearchClient(worker: Worker, locale: Locale, path: string)
     waiting = undefined;
     return undefined;
   });
-  // The script of the worker itself may not load.
+  // The worker script itself may fail to load.
   worker.addEventListener('error', () => setState({ ...state, status: 'failed' }));
   send({ type: 'start', locale, present });
 
@@ -64,7 +64,7 @@ export function createSearchClient(worker: Worker, locale: Locale, path: string)
   };
 }
 
-/** `/x/react-charts/bars/` → `x-charts`; `undefined` on pages that belong to no product. */
+/** `/x/react-charts/bars/` → `x-charts`; `undefined` on pages that don't belong to a product */
 function findPresent(path: string): SearchPart | undefined {
   const { productId } = getProductIds(path);
   return SEARCH_PARTS.find((part) => part === productId);

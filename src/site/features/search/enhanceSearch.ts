@@ -1,6 +1,6 @@
 import { preferences } from '../../preferences/preferences.ts';
 
-/** Writes the key hint on the search button and lets Ctrl/Cmd+K, `/` and `?q=` press it; the keys can be switched off in the settings. */
+/** Shows the key hint on the search button and opens the search on Ctrl/Cmd+K, `/`, and `?q=`. The keys can be turned off in the settings. */
 export function enhanceSearch(root: Document): void {
   const button = root.querySelector<HTMLAnchorElement>('[data-open=search]');
   if (!button) return;
@@ -25,11 +25,11 @@ export function enhanceSearch(root: Document): void {
     }
   });
   const query = new URLSearchParams(location.search).get('q');
-  // After the other parts of the page have begun to listen for the click.
+  // After other code has had a chance to add its click listener.
   if (query) queueMicrotask(() => press(query));
 }
 
-/** What the field should hold when the button was pressed, once. */
+/** The initial text of the field for the next opening, returned once. */
 export function takeQuery(button: HTMLElement): string {
   const { query = '' } = button.dataset;
   delete button.dataset['query'];
@@ -41,7 +41,7 @@ export function formatShortcut(platform: string): string {
   return /mac|iphone|ipad/i.test(platform) ? '⌘K' : 'Ctrl+K';
 }
 
-/** Typing on the focused button opens the dialog with the letter in it. */
+/** Typing while the button has focus opens the dialog with the letter in it. */
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}]$/u.test(key);
 }

@@ -1,6 +1,6 @@
 import { reportFailedSearch } from './reportFailedSearch.ts';
 
-/** Narrows the list of all pages to those whose row holds every word typed. */
+/** Filters the list of all pages to the rows that contain every word. */
 export function filterPageList(root: Document): void {
   const list = root.querySelector<HTMLElement>('[data-page-list]');
   const input = list?.querySelector('input');
@@ -24,7 +24,7 @@ export function filterPageList(root: Document): void {
   };
   input.addEventListener('input', update);
   update();
-  // With a query in the address the search itself opens.
+  // With a query in the URL, the search dialog opens instead.
   const isAsked = new URLSearchParams(location.search).has('q');
   if (!location.hash && !isAsked) input.focus({ preventScroll: true });
 }

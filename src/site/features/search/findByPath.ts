@@ -28,7 +28,7 @@ export function toQuery(path: string): string {
     .join(' ');
 }
 
-/** A page is suggested for its name, not for a word somewhere in its text. */
+/** A page is suggested because of its name, not because of a word in its text. */
 export function choosePages(
   query: string,
   { groups, corrections }: Pick<SearchOutcome, 'groups' | 'corrections'>,

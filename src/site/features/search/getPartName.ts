@@ -1,7 +1,7 @@
 import type { ProductConfig } from '#model/product/ProductConfig.ts';
 import type { SearchPart } from '#model/search/SearchFile.ts';
 
-/** `x-charts` → `Charts`; what belongs to no product has no name. */
+/** `x-charts` → `Charts`; undefined for the general part */
 export function getPartName(
   part: SearchPart,
   products: readonly Pick<ProductConfig, 'id' | 'name'>[],

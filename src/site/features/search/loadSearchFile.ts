@@ -2,7 +2,7 @@ import type { Locale } from '#model/locale/Locale.ts';
 import { SEARCH_FILE_VERSION, getSearchFileUrl } from '#model/search/SearchFile.ts';
 import type { SearchFile, SearchPart } from '#model/search/SearchFile.ts';
 
-/** Waits before each further try: a network that blinks needs no reader to press a button. */
+/** Delays before each retry, so that a short network failure doesn't bother the reader. */
 const WAITS = [400, 1500];
 
 /** One part of the index. */
@@ -25,7 +25,7 @@ async function fetchFile(url: string): Promise<SearchFile> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   const file = (await response.json()) as SearchFile;
-  // An old copy, kept by some cache, has another shape.
+  // An outdated copy from a cache has another shape.
   if (file.version !== SEARCH_FILE_VERSION) throw new Error(`${url} has version ${file.version}.`);
   return file;
 }

@@ -3,7 +3,7 @@ import { createStorageSlot } from '../../browser/StorageSlot.ts';
 const MOST = 6;
 const MAX_LENGTH = 80;
 
-/** What the reader searched for and then opened, newest first; it stays on this device. */
+/** Searches that led to a page, newest first; they stay on this device. */
 export const recentSearches = createStorageSlot<readonly string[]>({
   key: 'x-recent-searches',
   parse: parseRecent,
@@ -11,7 +11,7 @@ export const recentSearches = createStorageSlot<readonly string[]>({
   fallback: [],
 });
 
-/** The list with one more in front: `['a', 'b']`, `b` → `['b', 'a']` */
+/** Moves a search to the front: `['a', 'b']`, `b` → `['b', 'a']` */
 export function addRecent(list: readonly string[], query: string): string[] {
   const text = query.trim().slice(0, MAX_LENGTH);
   if (!text) return [...list];

@@ -1,13 +1,13 @@
 import { emitSiteEvent } from '../../browser/siteEvents.ts';
 
-/** Long enough that the query is what the reader meant, and not a part of it. */
+/** Long enough that the query is complete rather than partly typed. */
 const PAUSE_MS = 1500;
 const MIN_LENGTH = 2;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastReported = '';
 
-/** For every search, also those with a result: a query that finds nothing and stays is reported, once. */
+/** Call it for every search. A query that finds nothing and stays is reported once. */
 export function reportFailedSearch(query: string, resultCount: number): void {
   clearTimeout(timer);
   const text = query.trim();

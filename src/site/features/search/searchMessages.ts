@@ -9,7 +9,7 @@ export type SearchRequest =
   | { type: 'retry' }
   | { type: 'search'; id: number; query: string; options: SearchOptions };
 
-/** How far the index is: `loading` until the first part is in, `failed` when a part could not be had. */
+/** The state of the index: `loading` until the first part is loaded, `failed` if a part couldn't be loaded. */
 export interface IndexState {
   status: 'loading' | 'ready' | 'failed';
   /** Parts that can be searched. */

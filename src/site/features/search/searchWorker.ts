@@ -5,7 +5,7 @@ import type { SearchPart } from '#model/search/SearchFile.ts';
 import { loadSearchFile } from './loadSearchFile.ts';
 import type { IndexState, SearchReply, SearchRequest } from './searchMessages.ts';
 
-// Runs beside the page, so that neither taking in the index nor searching it holds up a key.
+// A worker, so that neither loading nor searching the index delays a keystroke.
 
 const search = createSearch();
 const loaded: SearchPart[] = [];
@@ -18,12 +18,12 @@ function tellState(status: IndexState['status']): void {
   reply({ type: 'state', state: { status, loaded: [...loaded] } });
 }
 
-/** Lets a query that came meanwhile be answered first. */
+/** Lets a pending query run first. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** One part after the other, the reader's own product first: it is what the first key should find. */
+/** Loads one part after another, starting with the reader's product, which the first keystroke should find. */
 async function loadParts(parts: readonly SearchPart[]): Promise<void> {
   missing = [];
   tellState(loaded.length > 0 ? 'ready' : 'loading');

@@ -6,7 +6,7 @@ export interface MarkedPart {
   start: number;
 }
 
-/** A text in the parts that are marked and those between them. */
+/** Splits a text into highlighted parts and the text between them. */
 export function splitMarks(text: string, words: readonly string[]): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let position = 0;

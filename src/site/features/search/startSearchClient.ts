@@ -4,7 +4,7 @@ import type { SearchClient } from './createSearchClient.ts';
 
 let client: SearchClient | undefined;
 
-/** The one client of the page; the first call starts the worker, which begins to load the index. */
+/** The page's single client. The first call starts the worker, which loads the index. */
 export function startSearchClient(): SearchClient {
   if (!client) {
     const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' });

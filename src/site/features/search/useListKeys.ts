@@ -4,14 +4,14 @@ import type { KeyboardEvent } from 'react';
 export interface ListKeys {
   /** The option that Enter opens. */
   active: number;
-  /** True once the reader moved by key: only then is the option announced, since typing alone must not speak. */
+  /** True once the reader has used an arrow key. Only then is the option announced, because typing alone must stay silent. */
   hasMoved: boolean;
   moveTo: (index: number) => void;
   reset: () => void;
   handleKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Arrows, Home and End move through the options from the field; Enter opens one, with Ctrl or ⌘ in a new tab. */
+/** Arrows, Home, and End in the field move through the options. Enter opens one, with Ctrl or ⌘ in a new tab. */
 export function useListKeys(
   count: number,
   open: (index: number, inNewTab: boolean) => void,
@@ -35,7 +35,7 @@ export function useListKeys(
       setHasMoved(false);
     },
     handleKeyDown(event) {
-      // Enter that ends the writing of Chinese or Japanese is not meant for the list.
+      // An Enter that confirms Chinese or Japanese input isn't meant for the list.
       if (count === 0 || event.nativeEvent.isComposing) return;
       const isModified = event.ctrlKey || event.metaKey;
       switch (event.key) {

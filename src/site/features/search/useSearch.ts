@@ -5,12 +5,12 @@ import type { Filters } from './SearchFilters.tsx';
 import type { IndexState } from './searchMessages.ts';
 
 export interface SearchAnswer {
-  /** What it answers; older than the query while the worker is at it. */
+  /** The result; older than the query while the worker is busy. */
   query: string;
   outcome: SearchOutcome;
 }
 
-/** The newest answer, asked again as more of the index comes in. */
+/** The latest result, refreshed as more of the index is loaded. */
 export function useSearch(
   client: SearchClient,
   query: string,

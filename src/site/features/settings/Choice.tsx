@@ -10,7 +10,7 @@ export interface ChoiceProps<Value extends string> {
   options: readonly { value: Value; label: string; icon?: IconName; event?: string }[];
 }
 
-/** One of a few: native radio buttons in the dress of a segmented control. */
+/** A choice between a few options: native radio buttons styled as a segmented control. */
 export function Choice<Value extends string>({
   label,
   value,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
-/** The panel as it lives after the first click: open at once, and again whenever its button is pressed. */
+/** The panel after the first click: open initially, and again whenever its button is pressed. */
 export function Settings({ trigger }: { trigger: HTMLElement }) {
   const [open, setOpen] = useState(true);
   useEffect(() => {

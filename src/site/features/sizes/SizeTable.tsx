@@ -94,7 +94,7 @@ function isNumber(column: string): boolean {
   return column !== 'name' && column !== 'product';
 }
 
-/** The exact number is there for sorting. */
+/** The exact number is used for sorting. */
 function Bytes({ value }: { value: number | undefined }) {
   return (
     <td className={styles.number} data-value={value ?? -1}>

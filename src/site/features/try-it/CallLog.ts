@@ -2,11 +2,11 @@ import { formatArguments } from './formatArguments.ts';
 
 const MOST_LINES = 40;
 
-/** Writes what a component calls and hands out to a list, the newest last. */
+/** Lists the calls a component makes and the values of its refs, newest last. */
 export interface CallLog {
-  /** The same function for the same prop, so that a change elsewhere does not look like a new handler. */
+  /** The same function for the same prop, so that an unrelated change doesn't look like a new handler. */
   getHandler: (prop: string) => (...args: unknown[]) => void;
-  /** A ref that says what is put into it. */
+  /** A ref that logs its values. */
   getRef: (prop: string) => { current: unknown };
   show: (isShown: boolean) => void;
   clear: () => void;
@@ -25,7 +25,7 @@ export function createCallLog(section: HTMLElement): CallLog {
   const refs = new Map<string, { current: unknown }>();
   let waiting: Line[] = [];
 
-  /** A component may call while it renders and many times in a row, so lines are written together, later. */
+  /** Components may call during render and many times in a row, so lines are batched and written later. */
   const write = (prop: string, text: string) => {
     const last = waiting.at(-1);
     if (last?.prop === prop && last.text === text) last.count += 1;
@@ -70,7 +70,7 @@ export function createCallLog(section: HTMLElement): CallLog {
   };
 }
 
-/** React empties a ref when the component goes; that is no news. */
+/** React clears a ref on unmount, which isn't worth logging. */
 function createLoggedRef(report: (value: unknown) => void): { current: unknown } {
   let current: unknown = null;
   return {
@@ -84,7 +84,7 @@ function createLoggedRef(report: (value: unknown) => void): { current: unknown }
   };
 }
 
-/** The same call again is counted on its line. */
+/** Repeated calls are counted on one line. */
 function append(list: HTMLElement, { prop, text, count }: Line): void {
   const last = list.lastElementChild;
   const isSame =

@@ -1,4 +1,4 @@
-/** What the live component is given; a new key starts it anew. */
+/** The props of the live component; a new key remounts it. */
 export interface PanelState {
   props: Readonly<Record<string, unknown>>;
   key: string;
@@ -8,7 +8,7 @@ export interface PanelStore {
   get: () => PanelState;
   set: (state: PanelState) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Tells what the surroundings have set. */
+  /** Reports the props that the host has set. */
   report: (given: PanelState['props']) => void;
 }
 

@@ -6,7 +6,7 @@ import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import styles from './TryItPanel.module.css';
 
-/** Controls for the props of a component, the component at work, and its code. `startPanel` brings it to life. */
+/** Controls for the props of a component, the live component, and its code. `startPanel` makes it interactive. */
 export function TryItPanel({ productId, name, controls, given, height, host }: TryItPanelData) {
   const { t } = useDocsConfig();
   return (
@@ -73,7 +73,7 @@ export function TryItPanel({ productId, name, controls, given, height, host }: T
   );
 }
 
-/** What the component calls, once the reader asks for it. */
+/** The call log, shown once the reader logs something. */
 function CallLogView() {
   const { t } = useDocsConfig();
   return (
@@ -113,7 +113,7 @@ function ControlGroup({ title, controls }: { title: string; controls: readonly T
   );
 }
 
-/** What a part gets from around it; `createGivenView` writes the values. */
+/** The props a part gets from its host; `createGivenView` fills in the values. */
 function GivenGroup({ title, names }: { title: string; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { TryItValues } from '#model/try-it/tryItValues.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** What stands in the fields; an empty one leaves its prop alone. */
+/** The values of the fields. An empty field leaves its prop unset. */
 export function readControls(
   form: HTMLFormElement,
   controls: readonly TryItControl[],
@@ -17,7 +17,7 @@ export function readControls(
   );
 }
 
-/** Puts values into the fields, and defaults where there is none. */
+/** Fills the fields with values, or with the defaults. */
 export function fillControls(
   form: HTMLFormElement,
   controls: readonly TryItControl[],

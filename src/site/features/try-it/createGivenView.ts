@@ -3,7 +3,7 @@ import { formatArgument } from './formatArguments.ts';
 type Props = Readonly<Record<string, unknown>>;
 
 /**
- * Writes what the surroundings set into the rows of a panel. A grid draws a cell many times: the first of a round speaks for all.
+ * Shows the props that the host sets in the rows of a panel. A grid renders a cell many times, so only the first one per round counts.
  */
 export function createGivenView(panel: HTMLElement): (given: Props) => void {
   const outputs = [...panel.querySelectorAll<HTMLElement>('[data-given]')];
@@ -11,7 +11,7 @@ export function createGivenView(panel: HTMLElement): (given: Props) => void {
   const write = () => {
     for (const output of outputs) {
       const value = latest?.[output.dataset['given'] ?? ''];
-      // The names of functions are short for the sake of the download.
+      // Function names are minified, so they aren't worth showing.
       const text = typeof value === 'function' ? 'function' : formatArgument(value);
       if (output.textContent !== text) output.textContent = text;
     }
@@ -20,7 +20,7 @@ export function createGivenView(panel: HTMLElement): (given: Props) => void {
   return (given) => {
     if (outputs.length === 0 || latest) return;
     latest = given;
-    // It is called while React draws, which is no time to change the page.
+    // It's called during render, when the page must not be changed.
     setTimeout(write);
   };
 }

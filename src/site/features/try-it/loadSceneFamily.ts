@@ -1,7 +1,7 @@
 import type { ProductId } from '#model/product/ProductConfig.ts';
 import type { SceneFamily } from '#content/try-it/shared/Scene.ts';
 
-/** Each product's scenes are a chunk; the component itself is another. */
+/** The scenes of each product are one chunk; each component is another. */
 export async function loadSceneFamily(productId: ProductId): Promise<SceneFamily> {
   switch (productId) {
     case 'x-data-grid':

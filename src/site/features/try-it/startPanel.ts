@@ -22,7 +22,7 @@ import { loadSamples } from './loadSamples.ts';
 import type { PanelSamples } from './loadSamples.ts';
 import { formatTryItQuery, parseTryItQuery } from './tryItQuery.ts';
 
-/** The demo runtime, which the layout hands in. */
+/** The demo runtime, passed in by the shell. */
 export interface PanelRuntime {
   mount: (stage: HTMLElement, component: ComponentType, id: string) => Promise<void>;
   unmount: (stage: HTMLElement) => void;
@@ -37,7 +37,7 @@ interface Live {
   Instance: ComponentType;
 }
 
-/** Serves one panel: controls → code, address and, once it is loaded, the live component. */
+/** Runs one panel: controls → code, URL, and, once it's loaded, the live component. */
 export function startPanel(panel: HTMLElement, loadRuntime: () => Promise<PanelRuntime>): void {
   const name = panel.dataset['tryIt'] ?? '';
   const productId = panel.dataset['tryProduct'] as ProductId;
@@ -64,7 +64,7 @@ export function startPanel(panel: HTMLElement, loadRuntime: () => Promise<PanelR
   };
   const update = ({ scene, family, samples, store, Instance }: Live) => {
     store.set(createState(scene, family, samples));
-    // A crashed component does not notice that its props have changed.
+    // A crashed component doesn't notice new props.
     if (stage.querySelector('[data-crash]')) void remount(Instance);
   };
   const remount = async (Instance: ComponentType) => {
@@ -152,7 +152,7 @@ export function startPanel(panel: HTMLElement, loadRuntime: () => Promise<PanelR
   else startWhenNear(panel, start);
 }
 
-/** In view, and the reader has shown a sign of life: nobody who only reads the table pays for the component. */
+/** Waits until the panel is in view and the reader has interacted, so that reading the table doesn't load the component. */
 function startWhenNear(panel: HTMLElement, start: () => void): void {
   const signs = ['scroll', 'pointermove', 'keydown', 'touchstart'] as const;
   panel.addEventListener('focusin', start, { once: true });

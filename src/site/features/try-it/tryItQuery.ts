@@ -2,7 +2,7 @@ import type { TryItControl } from '#model/try-it/TryItControl.ts';
 import { tidyTryItValues } from '#model/try-it/tryItValues.ts';
 import type { TryItValues } from '#model/try-it/tryItValues.ts';
 
-/** `?density='compact'&rowHeight=40` → values; names that are no controls belong to others. */
+/** `?density='compact'&rowHeight=40` → values; other parameters are ignored */
 export function parseTryItQuery(
   controls: readonly TryItControl[],
   query: URLSearchParams,
@@ -11,7 +11,7 @@ export function parseTryItQuery(
   return tidyTryItValues(controls, Object.fromEntries(entries));
 }
 
-/** Writes values into a query, and takes out those that are back at their defaults. */
+/** Writes values to a query, and removes those that equal their defaults. */
 export function formatTryItQuery(
   controls: readonly TryItControl[],
   values: TryItValues,

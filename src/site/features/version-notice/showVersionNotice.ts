@@ -8,7 +8,7 @@ export interface VersionNoticeTexts {
   stay: string;
 }
 
-/** Tells a reader who came by a link about an older version that this page is about another. */
+/** Tells a reader who followed a link about an older version that this page describes another one. */
 export function showVersionNotice(texts: VersionNoticeTexts, olderHref: string): void {
   const notice = addNotice(texts.title, texts.text);
   notice.setAttribute('role', 'region');

@@ -1,6 +1,6 @@
 import { getStore, isListed } from '#generator/machine-docs/createStore.ts';
 
-/** Everything in one file: the MCP server reads it, from here or from the package. Tabs repeat the reference and are left out. */
+/** Everything in one file for the MCP server, which reads it from here or from the package. Tabs repeat the reference and are omitted. */
 export async function GET(): Promise<Response> {
   const store = await getStore();
   const pages = store.pages.filter((page) => isListed(page) && page.kind !== 'tab');

@@ -2,7 +2,7 @@ import { getSite } from '#generator/content/Site.ts';
 import notifications from '#content/notifications.json' with { type: 'json' };
 import { parseNotifications } from '#model/notifications/Notification.ts';
 
-/** What the bell shows. A page that is not written yet is not linked. */
+/** The notifications of the bell. Pages that aren't written yet aren't linked. */
 export function GET(): Response {
   const pages = new Set(getSite().pages.map(({ pathname }) => `${pathname}/`));
   return Response.json(

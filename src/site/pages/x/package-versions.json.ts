@@ -1,6 +1,6 @@
 import { readPackageVersions } from '#generator/demos/packageVersions.ts';
 
-/** What exported demos are installed with. */
+/** Package versions for exported demos. */
 export function GET(): Response {
   return Response.json(readPackageVersions());
 }

@@ -1,4 +1,4 @@
-/** The parts of one demo on the page, found from any element in it. */
+/** The elements of one demo, found from any element inside it. */
 export interface DemoElements {
   frame: HTMLElement;
   id: string;

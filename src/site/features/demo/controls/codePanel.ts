@@ -19,12 +19,12 @@ export function setCodeOpen({ panel, toolbar }: DemoElements, open: boolean): vo
     ?.setAttribute('aria-expanded', String(open));
 }
 
-/** The styling a demo is shown in: the reader's choice where it comes in that, else its first. */
+/** The styling of a demo: the reader's choice if the demo supports it, else its first one. */
 export function readStyling({ frame }: DemoElements): CodeStylingToken {
   return (frame.dataset['styling'] as CodeStylingToken | undefined) ?? 'system';
 }
 
-/** The code of the demo in the styling it is shown in. */
+/** The code of the demo in the current styling. */
 export async function loadShownCode(demo: DemoElements): Promise<DemoCodeStyling> {
   const { stylings } = await loadDemoCode(demo.id);
   const shown = stylings.find(({ styling }) => styling === readStyling(demo)) ?? stylings[0];
@@ -32,7 +32,7 @@ export async function loadShownCode(demo: DemoElements): Promise<DemoCodeStyling
   return shown;
 }
 
-/** Writes the code in the variant and styling chosen. */
+/** Shows the code in the chosen variant and styling. */
 export async function showCode(demo: DemoElements): Promise<void> {
   const variant = preferences.codeVariant.get();
   const { files, preview } = await loadShownCode(demo);
@@ -59,7 +59,7 @@ function markVariant({ toolbar }: DemoElements, variant: CodeVariant): void {
   }
 }
 
-/** Shows a demo in another styling: its code, its module and its stylesheets. */
+/** Switches a demo to another styling: its code, its module, and its stylesheets. */
 export async function setStyling(demo: DemoElements, token: CodeStylingToken): Promise<void> {
   const stylings = JSON.parse(demo.frame.dataset['stylings'] ?? '[]') as DemoStyling[];
   const target = stylings.find(({ styling }) => styling === token);
@@ -73,7 +73,7 @@ export async function setStyling(demo: DemoElements, token: CodeStylingToken): P
   await Promise.all([showCode(demo), restartDemo(demo.stage)]);
 }
 
-/** The reader's choice of styling, for all demos of the page that come in it. */
+/** Applies the reader's choice of styling to all demos of the page that support it. */
 export function chooseStyling(token: CodeStylingToken): void {
   const styling = findCodeStyling(token);
   if (styling) preferences.codeStyling.choose(styling);

@@ -66,7 +66,7 @@ export async function handleDemoAction(control: HTMLElement): Promise<void> {
   await ACTIONS[control.dataset['demoAction'] ?? '']?.(demo, value, control);
 }
 
-/** What a demo cannot do alone is asked of the page: the layout knows who answers. */
+/** Actions that other features handle are dispatched as events; the shell connects them. */
 function dispatch(demo: DemoElements, type: string, value?: string): void {
   const load = () => loadShownCode(demo);
   const host = demo.panel.querySelector<HTMLElement>('[data-demo-editor]');
@@ -98,7 +98,7 @@ async function forEachDemo(run: (demo: DemoElements) => void | Promise<void>): P
   await Promise.all(demos.map(run));
 }
 
-/** `#tailwind-BasicBars.js`: scrolls to the demo, opens its code and sets variant and styling. `#BasicBars` only scrolls. */
+/** `#tailwind-BasicBars.js`: scrolls to the demo, opens its code, and sets variant and styling. `#BasicBars` only scrolls. */
 export async function followDemoHash(hash: string): Promise<void> {
   const target = parseDemoHash(hash);
   const frame = target && document.getElementById(target.name);

@@ -2,7 +2,7 @@ import type { DemoCode } from '#model/demo/Demo.ts';
 
 const codes = new Map<string, Promise<DemoCode>>();
 
-/** A demo's code in every variant and styling; a failed fetch is forgotten, so the next try asks again. */
+/** A demo's code in every variant and styling. A failed request is forgotten, so the next call tries again. */
 export function loadDemoCode(id: string): Promise<DemoCode> {
   const known = codes.get(id);
   if (known) return known;

@@ -6,7 +6,7 @@ export interface CrashPanelProps {
   onReset: () => void;
 }
 
-/** The texts wait in the page's HTML, in its language. */
+/** The texts are in the page's HTML, in its language. */
 export function CrashPanel({ error, issueHref, onReset }: CrashPanelProps) {
   const texts = document.getElementById('demo-texts')?.dataset;
   return (

@@ -9,7 +9,7 @@ export interface DemoBoundaryProps {
   children: ReactNode;
 }
 
-/** A demo that crashes takes nothing else with it. */
+/** A demo that crashes doesn't affect the rest of the page. */
 export class DemoBoundary extends Component<DemoBoundaryProps, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined };
 
@@ -35,7 +35,7 @@ export class DemoBoundary extends Component<DemoBoundaryProps, { error: Error | 
   }
 }
 
-/** A new issue with the page, the demo and the error filled in. */
+/** A new issue with the page, the demo, and the error filled in. */
 function createIssueHref(id: string, error: Error): string {
   const body = `Page: ${location.href}\nDemo: ${id}\nError: ${error.message}\n\nSteps to see it:\n1. `;
   const query = new URLSearchParams({ title: `[docs] The demo ${id} crashes`, body });

@@ -7,8 +7,8 @@ import { createDemoTheme } from '../../../theme/createDemoTheme.ts';
 import { getDemoCache, prepareDirection } from './demoCaches.ts';
 
 /**
- * What every demo runs in: theme, direction, density. The provider is the one of `@mui/system`, which does not write the theme's
- * CSS variables into the page; they stand in `/x/demo-theme.css`, once for all demos.
+ * The environment of every demo: theme, direction, and density. It uses the provider of `@mui/system`, which doesn't write the
+ * theme's CSS variables into the page; `/x/demo-theme.css` has them once for all demos.
  */
 export function DemoProviders({ children }: { children: ReactNode }) {
   const direction = useDirection();
@@ -21,7 +21,7 @@ export function DemoProviders({ children }: { children: ReactNode }) {
   );
 }
 
-/** The direction in effect: a change waits until its style cache is there. */
+/** The active direction. A change waits until its style cache is loaded. */
 function useDirection() {
   const [wanted] = usePreference('direction');
   const [direction, setDirection] = useState(wanted);

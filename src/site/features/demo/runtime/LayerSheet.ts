@@ -1,20 +1,20 @@
 import { StyleSheet } from '@emotion/sheet';
 import { nestConditions } from './nestConditions.ts';
 
-/** The layer that all library styles live in, below `utilities` and above the shell. */
+/** The layer of all library styles, below `utilities` and above the shell. */
 export const LAYER = 'mui';
 
-/** Rules that no layer is needed for, or that name their own. */
+/** Rules that don't need a layer or name their own. */
 const STANDS_ALONE = /^@(?:layer|import|font-face|(?:-\w+-)?keyframes)\b/;
 
 /**
- * Emotion's sheet with all rules in one block of the layer. Chromium lays the whole page out anew for each `@layer`, `@media` or
- * `@keyframes` that such a sheet is given, but not for a style rule that joins a block it knows, whatever is nested in it.
+ * Emotion's sheet with all rules in one block of the layer. Chromium recalculates the whole page for each `@layer`, `@media`, or
+ * `@keyframes` rule inserted into such a sheet, but not for a style rule inserted into an existing block, even with nested rules.
  */
 export class LayerSheet extends StyleSheet {
   #block: CSSGroupingRule | undefined;
 
-  /** Goes on in a block that stands in the page already. */
+  /** Continues a block that's already in the page. */
   continueIn(block: CSSGroupingRule): void {
     this.#block = block;
   }
@@ -50,6 +50,6 @@ function insertInto(block: CSSGroupingRule, rule: string): void {
   try {
     block.insertRule(rule, block.cssRules.length);
   } catch {
-    // A selector with the prefix of another browser is no rule here.
+    // This browser rejects selectors with another browser's prefix.
   }
 }

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import type { EmotionCache, Options } from '@emotion/cache';
 import { LAYER, LayerSheet } from './LayerSheet.ts';
 
-/** An Emotion cache whose styles all stand in the layer; `css-` classes, `rtl-` in right-to-left pages. */
+/** An Emotion cache whose styles are all in the layer. Classes start with `css-`, or `rtl-` in right-to-left pages. */
 export function createDemoCache(
   key: 'css' | 'rtl',
   stylisPlugins?: Options['stylisPlugins'],
@@ -13,7 +13,7 @@ export function createDemoCache(
   return cache;
 }
 
-/** At build the rules are text. */
+/** At build time, rules are text. */
 function wrapInLayer(cache: EmotionCache): void {
   const insert = cache.insert;
   cache.insert = (selector, serialized, sheet, shouldCache) => {
@@ -22,7 +22,7 @@ function wrapInLayer(cache: EmotionCache): void {
   };
 }
 
-/** In the browser the rules join those that the page has brought along (`Document.astro`). */
+/** In the browser, rules are added to those in the HTML of the page (`Document.astro`). */
 function writeIntoPage(cache: EmotionCache): void {
   const sheet = new LayerSheet({ key: cache.key, container: document.head, speedy: true });
   const given = document.querySelector<HTMLStyleElement>('style[data-demo-styles]');

@@ -15,7 +15,7 @@ export async function prepareDirection(direction: Direction): Promise<void> {
   caches.set('rtl', createRtlCache());
 }
 
-/** The cache for a direction; the other one stays until `prepareDirection` has made it. */
+/** The cache for a direction. The other one stays active until `prepareDirection` has created it. */
 export function getDemoCache(direction: Direction): EmotionCache {
   const cache = caches.get(direction) ?? caches.get('ltr');
   if (cache) return cache;

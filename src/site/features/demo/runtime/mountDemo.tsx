@@ -9,7 +9,7 @@ import { prepareDirection } from './demoCaches.ts';
 
 const roots = new WeakMap<HTMLElement, Root>();
 
-/** Brings one demo to life: takes over the HTML made at build where it fits the reader's settings, else draws it anew. */
+/** Mounts a demo: hydrates the HTML from the build if it matches the reader's settings, else renders from scratch. */
 export async function mountDemo(
   stage: HTMLElement,
   Demo: ComponentType,
@@ -27,14 +27,14 @@ export async function mountDemo(
         </DemoProviders>
       </Mounted>
     );
-    // A transition is drawn in slices, so that a large demo does not hold up the reader.
+    // A transition renders in slices, so that a large demo doesn't block the page.
     startTransition(() => renderDemo(stage, tree, name));
   });
   delete stage.dataset['rendered'];
   stage.dataset['state'] = 'live';
 }
 
-/** Says when what it holds stands in the page. Around and not beside it: a neighbor would change the ids made at build. */
+/** Calls back once its children are in the page. It wraps them because a sibling would change the ids generated at build time. */
 function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
   useEffect(onMount, [onMount]);
   return children;
@@ -52,7 +52,7 @@ function renderDemo(stage: HTMLElement, tree: ReactNode, name: string): void {
   root.render(tree);
 }
 
-/** The HTML was made left-to-right and not dense. */
+/** The HTML from the build is left-to-right and not dense. */
 function canHydrate(stage: HTMLElement): boolean {
   return (
     'rendered' in stage.dataset && preferences.direction.get() === 'ltr' && !preferences.dense.get()
@@ -64,7 +64,7 @@ export function unmountDemo(stage: HTMLElement): void {
   roots.delete(stage);
 }
 
-/** Lets a demo far from the reader go, and leaves its picture in place. */
+/** Unmounts a demo far from the viewport and leaves its HTML in place. */
 export function restDemo(stage: HTMLElement): void {
   const height = stage.offsetHeight;
   const picture = stage.innerHTML;

@@ -1,6 +1,6 @@
 /**
- * Turns a rule inside out, so that the conditions stand within the rules they are about: `@media print{.a{top:0}}` becomes
- * `.a{@media print{top:0}}`. Several rules under one condition become several.
+ * Turns a rule inside out, so that conditions are nested in the rules they apply to: `@media print{.a{top:0}}` becomes
+ * `.a{@media print{top:0}}`. Several rules under one condition become several rules.
  */
 export function nestConditions(css: string, conditions: readonly string[] = []): string[] {
   return splitRules(css).flatMap(({ head, body }) =>
@@ -19,7 +19,7 @@ interface Rule {
   body: string;
 }
 
-/** The rules of a piece of CSS as Emotion writes it: without comments. */
+/** The rules of CSS as Emotion writes it, which is without comments. */
 function splitRules(css: string): Rule[] {
   const rules: Rule[] = [];
   let depth = 0;

@@ -1,9 +1,9 @@
-/** Emotion's rules for a demo, by the names it knows them by. */
+/** Emotion's rules for a demo, by their names in Emotion's cache. */
 export type DemoStyles = ReadonlyMap<string, string>;
 
 const STYLE_ELEMENT = /<style data-emotion="css ([^"]*)">([\s\S]*?)<\/style>/g;
 
-/** Parts the HTML of demos from the style elements that Emotion has written between it. */
+/** Separates the HTML of demos from the style elements that Emotion has inserted. */
 export function extractStyles(html: string): { html: string; styles: DemoStyles } {
   const elements = [...html.matchAll(STYLE_ELEMENT)];
   return {

@@ -18,8 +18,8 @@ let hasFont = false;
 const themeCss = createDemoThemeCss();
 
 /**
- * What a demo wears on its page: theme, scheme, direction, density, and the page's ground and font. The provider is the one of
- * `@mui/system`: that of Material UI would choose a scheme of its own.
+ * The look of a demo on its page: theme, scheme, direction, density, and the page's background and font. It uses the provider of
+ * `@mui/system`, because Material UI's would choose a scheme on its own.
  */
 export function DocsLook({ look: { scheme, direction, dense, padding }, children }: DocsLookProps) {
   const theme = useMemo(() => createDemoTheme({ direction, dense }), [direction, dense]);

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A crash leaves the frame empty; the page around it says what happened. */
+/** A crash leaves the frame empty; the surrounding page reports it. */
 export class ErrorBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -5,7 +5,7 @@ import { formatArguments } from './formatValue.ts';
 /** After this many lines in a second, the rest of the second is dropped. */
 const MAX_PER_SECOND = 100;
 
-/** Hands every console line to the page as well. */
+/** Also sends every console line to the page. */
 export function captureConsole(send: (level: ConsoleLevel, text: string) => void): void {
   let second = 0;
   let count = 0;

@@ -4,7 +4,7 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 import type { Direction } from '#model/preferences/Direction.ts';
 
-/** Styles as on the demo's page: in the layer below a demo's own style sheets, and mirrored where the page is. */
+/** Styles as on the demo's page: in the layer below the demo's stylesheets, and mirrored if the page is. */
 export function createLookCache(direction: Direction): EmotionCache {
   const cache = createCache(
     direction === 'rtl' ? { key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] } : { key: 'css' },

@@ -23,7 +23,7 @@ export function formatArguments(values: readonly unknown[]): string {
   return parts.join(' ').slice(0, MAX_TEXT);
 }
 
-/** `{ id: 1, tags: ['a'] }` → `{id: 1, tags: ["a"]}`. Values come from any code, so reading them may throw. */
+/** `{ id: 1, tags: ['a'] }` → `{id: 1, tags: ["a"]}`. Values come from arbitrary code, so reading them may throw. */
 export function formatValue(value: unknown, depth = 0, seen: readonly object[] = []): string {
   try {
     return describe(value, depth, seen);

@@ -9,7 +9,7 @@ import { formatValue } from './formatValue.ts';
 import { getModuleUrl, loadProgram, nameFiles } from './loadProgram.ts';
 import { restrictFrame } from './restrictFrame.ts';
 
-/** The frame runs one program, sent by the page around it, and tells that page how it goes. */
+/** The frame runs one program, sent by the surrounding page, and reports its state to that page. */
 const modulesUrl = import.meta.url.replace(/[^/]+$/, '');
 const DocsLook = lazy(async () => ({ default: (await import('./DocsLook.tsx')).DocsLook }));
 
@@ -22,16 +22,16 @@ const send = (message: WithoutId<FromFrame>) =>
 let root: ReturnType<typeof createRoot> | undefined;
 let Demo: ComponentType | undefined;
 
-// Outside a sandbox this code would run with the rights of the site, so it does not run at all.
+// Outside a sandbox, this code would run with the permissions of the site, so it doesn't run at all.
 if (window.origin === 'null' && page !== window) start();
 
 function start(): void {
   restrictFrame(modulesUrl);
-  // The packages' own telemetry finds no network here; it need not try.
+  // There's no network here, so the packages' telemetry shouldn't try.
   Object.assign(globalThis, { __MUI_X_TELEMETRY_DISABLED__: true });
   captureConsole((level, text) => send({ type: 'console', level, text: nameFiles(text) }));
   addEventListener('error', (event) => {
-    // Browsers say so when a layout takes two rounds; nothing is wrong.
+    // Browsers report this when a layout takes two rounds; it's harmless.
     if (!event.message.startsWith('ResizeObserver loop')) fail(event.error ?? event.message);
   });
   addEventListener('unhandledrejection', (event) => fail(event.reason));
@@ -90,7 +90,7 @@ function render(Shown: ComponentType, look: Look): void {
   );
 }
 
-/** Stands after the demo, so its effect runs when the demo's own have. */
+/** Rendered after the demo, so that its effect runs after the demo's effects. */
 function Rendered() {
   useEffect(() => {
     const { body } = document;

@@ -1,9 +1,9 @@
 import type { CodePart, Program } from '../liveMessages.ts';
 
-/** Names of files by their blob addresses, for stacks. */
+/** File names by blob URL, for stack traces. */
 const names = new Map<string, string>();
 
-/** What the main file exports. The files are loaded in order; each may import those before it. */
+/** The exports of the main file. Files are loaded in order, and each may import those before it. */
 export async function loadProgram(
   { files }: Program,
   modulesUrl: string,

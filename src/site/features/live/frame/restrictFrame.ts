@@ -1,10 +1,10 @@
 /**
  * Closes what the sandbox and the page's content security policy leave open. It runs before any code of the reader, in the only
- * realm that such code can reach: frames of its own are strangers to it, and workers are refused.
+ * realm such code can reach, because nested frames are cross-origin and workers are blocked.
  */
 export function restrictFrame(modulesUrl: string): void {
   addPolicy([
-    // The page allows its origin; of that, only the live modules are meant. A page of files does not know its own host.
+    // The policy allows the site's origin, but only the live modules are needed. A static page doesn't know its host.
     `script-src ${modulesUrl} blob:`,
     `font-src ${modulesUrl} data:`,
     "require-trusted-types-for 'script'",
@@ -13,7 +13,7 @@ export function restrictFrame(modulesUrl: string): void {
   forbidLinks();
   // Peer connections reach other hosts, and no policy stops them.
   remove(globalThis, 'RTCPeerConnection', 'webkitRTCPeerConnection');
-  // The frame shares its history with the page around it.
+  // The frame shares its history with the surrounding page.
   for (const name of ['back', 'forward', 'go']) {
     Object.defineProperty(History.prototype, name, { value: () => {} });
   }
@@ -26,7 +26,7 @@ function addPolicy(directives: readonly string[]): void {
   document.head.append(meta);
 }
 
-/** `<link rel="preconnect">` may open connections whatever the policy says, so there are no link elements here. */
+/** `<link rel="preconnect">` may open connections despite the policy, so link elements aren't allowed here. */
 function forbidLinks(): void {
   const { createElement, createElementNS } = Document.prototype;
   const rename = (name: unknown) => String(name).replace(/^(.*:)?link$/i, 'x-link');
@@ -47,13 +47,13 @@ function forbidLinks(): void {
 
   const { define } = CustomElementRegistry.prototype;
   CustomElementRegistry.prototype.define = function (name, constructor) {
-    // Without its third argument, no class can stand for a built-in element.
+    // Without its third argument, no class can extend a built-in element.
     define.call(this, name, constructor);
   };
 
   const { parseFromString } = DOMParser.prototype;
   DOMParser.prototype.parseFromString = function (text) {
-    // XML could spell an element by its own entities.
+    // XML could define an element through entities.
     return parseFromString.call(this, text, 'text/html');
   };
   remove(globalThis, 'XSLTProcessor');
@@ -66,7 +66,7 @@ function forbidLinks(): void {
   };
   trustedTypes?.createPolicy('default', {
     createHTML: (html: string) => html.replace(/<(?:[^\s<>/]*:)?link/gi, '<x-link'),
-    // What may run is settled by `script-src`.
+    // `script-src` decides what may run.
     createScript: (script: string) => script,
     createScriptURL: (url: string) => url,
   });

@@ -1,6 +1,6 @@
 import { getApiSite } from '#generator/pages/createApiPageData.ts';
 
-/** Named types of each product, fetched when a reader opens one. */
+/** Named types of each product, loaded when a reader opens one. */
 export async function getStaticPaths() {
   const { reference } = await getApiSite();
   return reference.families.map(({ apiRoot, types }) => ({
