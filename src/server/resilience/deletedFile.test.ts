@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSqliteStorage } from '../storage/sqlite/createSqliteStorage.ts';
 import { createTestSite } from '../testing/createTestSite.ts';
 import type { TestSite } from '../testing/createTestSite.ts';
-import { startProcess } from '../testing/startProcess.ts';
 import { expectInTable } from './expectInTable.ts';
 import { expectStorageState, postComments } from './outage.ts';
+import { startTestServer } from './startTestServer.ts';
 
 const POSTS = 100;
 
@@ -32,7 +32,7 @@ it('loses nothing that it accepts after its file was deleted or replaced', async
     () => renameSync(backup, file),
     () => rmSync(data, { recursive: true }),
   ];
-  const server = await startProcess({ DIST_DIR: site.directory, DATA_DIR: data, WORKERS: '2' });
+  const server = await startTestServer({ DIST_DIR: site.directory, DATA_DIR: data, WORKERS: '2' });
   let lost = 0;
   for (const [round, cause] of incidents.entries()) {
     await postComments(server, 10, `Before ${round}`);

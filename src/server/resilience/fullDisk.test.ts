@@ -7,9 +7,9 @@ import { createSqliteStorage } from '../storage/sqlite/createSqliteStorage.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 import { createTestSite } from '../testing/createTestSite.ts';
 import type { TestSite } from '../testing/createTestSite.ts';
-import { startProcess } from '../testing/startProcess.ts';
 import { expectInTable } from './expectInTable.ts';
 import { expectPages, expectStorageState, postComments } from './outage.ts';
+import { startTestServer } from './startTestServer.ts';
 
 const POSTS = 50;
 const EVERYTHING = { from: 0, to: Number.MAX_SAFE_INTEGER };
@@ -42,7 +42,7 @@ function fillDisk(file: string): void {
 
 describe.runIf(canMount)('a server on a full disk', () => {
   it('says so, refuses what it cannot store, and goes on when there is room', async () => {
-    const server = await startProcess({ DIST_DIR: site.directory, DATA_DIR: disk });
+    const server = await startTestServer({ DIST_DIR: site.directory, DATA_DIR: disk });
     await expectStorageState(server, 'ok');
     const before = await postComments(server, POSTS, 'Before', LONG_COMMENT);
     expect(before).toHaveLength(POSTS);

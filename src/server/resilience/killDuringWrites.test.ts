@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSqliteStorage } from '../storage/sqlite/createSqliteStorage.ts';
 import { createTestSite } from '../testing/createTestSite.ts';
 import type { TestSite } from '../testing/createTestSite.ts';
-import { postComment, startProcess } from '../testing/startProcess.ts';
 import { expectInTable } from './expectInTable.ts';
+import { postComment } from './postComment.ts';
+import { startTestServer } from './startTestServer.ts';
 
 const POSTS = 1000;
 /** Each round ends in the middle of its posts, at another point. */
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 async function postAndKill(round: number, killAfter: number): Promise<string[]> {
-  const server = await startProcess({ DIST_DIR: site.directory, DATA_DIR: data });
+  const server = await startTestServer({ DIST_DIR: site.directory, DATA_DIR: data });
   const acknowledged: string[] = [];
   let killed: Promise<void> | undefined;
   await Promise.all(

@@ -4,9 +4,10 @@ import { createTestSite } from '../testing/createTestSite.ts';
 import type { TestSite } from '../testing/createTestSite.ts';
 import { findPostgres, startPostgres } from '../testing/startPostgres.ts';
 import type { TestPostgres } from '../testing/startPostgres.ts';
-import { postComment, startProcess } from '../testing/startProcess.ts';
 import { expectInTable } from './expectInTable.ts';
 import { expectPages, expectStorageState, postComments } from './outage.ts';
+import { postComment } from './postComment.ts';
+import { startTestServer } from './startTestServer.ts';
 
 const programs = findPostgres();
 const POSTS = 50;
@@ -25,7 +26,7 @@ describe.runIf(programs !== undefined)('a server with PostgreSQL', () => {
     await postgres.remove();
   });
   const start = (env: Record<string, string> = {}) =>
-    startProcess({ DIST_DIR: site.directory, DATABASE_URL: postgres.url, ...env });
+    startTestServer({ DIST_DIR: site.directory, DATABASE_URL: postgres.url, ...env });
 
   it('says that its database is down, and goes on when it is back', async () => {
     const server = await start();

@@ -8,10 +8,11 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createSqliteStorage } from '../storage/sqlite/createSqliteStorage.ts';
 import { createTestSite } from '../testing/createTestSite.ts';
 import type { TestSite } from '../testing/createTestSite.ts';
-import { postComment, startProcess } from '../testing/startProcess.ts';
-import type { ServerProcess } from '../testing/startProcess.ts';
 import { expectInTable } from './expectInTable.ts';
 import { expectPages, postComments } from './outage.ts';
+import { postComment } from './postComment.ts';
+import { startTestServer } from './startTestServer.ts';
+import type { TestServer } from './startTestServer.ts';
 
 const WORKERS = 2;
 const DEATHS = 3;
@@ -28,15 +29,15 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 const start = (env: Record<string, string> = {}) =>
-  startProcess({ DIST_DIR: site.directory, DATA_DIR: data, WORKERS: String(WORKERS), ...env });
+  startTestServer({ DIST_DIR: site.directory, DATA_DIR: data, WORKERS: String(WORKERS), ...env });
 
-function listWorkers({ process: { pid } }: ServerProcess): number[] {
+function listWorkers({ process: { pid } }: TestServer): number[] {
   const output = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)]).toString();
   return output.trim().split(/\s+/).map(Number);
 }
 
 /** The ids of the processes that answer. Each response carries one in its request id, and each connection goes to the next process. */
-async function listServing({ url }: ServerProcess): Promise<Set<string>> {
+async function listServing({ url }: TestServer): Promise<Set<string>> {
   const read = () =>
     new Promise<string>((resolve, reject) => {
       get(`${url}/healthz`, { agent: false }, (response) => {
@@ -49,7 +50,7 @@ async function listServing({ url }: ServerProcess): Promise<Set<string>> {
   return ids;
 }
 
-const waitUntilServing = (server: ServerProcess) =>
+const waitUntilServing = (server: TestServer) =>
   vi.waitFor(async () => expect((await listServing(server)).size).toBe(WORKERS), {
     timeout: 20_000,
     interval: 200,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
-export interface ServerProcess {
+export interface TestServer {
   process: ChildProcess;
   url: string;
   /** What was logged so far, one JSON object per line. */
@@ -15,7 +15,7 @@ const DEFAULTS = { PORT: '0', FEEDBACK_PER_MINUTE: '0', LOG_LEVEL: 'warn', DRAIN
 const MAIN = path.resolve(import.meta.dirname, '../main.ts');
 
 /** Starts the server the way `npm run serve` does, on a free port and without limits. */
-export function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+export function startTestServer(env: Readonly<Record<string, string>>): Promise<TestServer> {
   const child = spawn(process.execPath, [MAIN], {
     env: { ...process.env, ...DEFAULTS, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,33 +37,4 @@ export function startProcess(env: Readonly<Record<string, string>>): Promise<Ser
       resolve({ process: child, url, readLog, stop });
     });
   });
-}
-
-/** Posts a comment. Resolves to its id, or to `undefined` if it wasn't accepted. */
-export async function postComment(url: string, comment: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(`${url}/feedback`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ page: '/x/introduction', comment, language: 'en', version: '8.13.1' }),
-    });
-    const { id } = (await response.json()) as { id: string };
-    return response.status === 201 ? id : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export interface Health {
-  status: string;
-  storage: string;
-  /** How long the response took. */
-  ms: number;
-}
-
-export async function readHealth(url: string): Promise<Health> {
-  const start = performance.now();
-  const response = await fetch(`${url}/healthz`);
-  const health = (await response.json()) as Omit<Health, 'ms'>;
-  return { ...health, ms: performance.now() - start };
 }
