@@ -129,6 +129,10 @@ export const siteConfig: SiteConfig = {
         url: 'https://codesandbox.io/api/v1/sandboxes/define',
       },
     ],
-    assistants: [],
+    assistants: [
+      { id: 'claude', name: 'Claude', url: 'https://claude.ai/new?q={prompt}' },
+      { id: 'chatgpt', name: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}' },
+      { id: 'cursor', name: 'Cursor', url: 'https://cursor.com/link/prompt?text={prompt}' },
+    ],
   },
 };

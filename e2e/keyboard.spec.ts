@@ -67,3 +67,23 @@ test('opens and closes the settings by keyboard @desktop', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
 });
+
+test('goes to the neighbors by bracket keys and lists all keys @desktop', async ({ page }) => {
+  await page.goto('/x/introduction/installation/');
+  await page.waitForLoadState('load');
+  const next = await page.locator('main a[rel=next]').getAttribute('href');
+  await page.keyboard.press(']');
+  await page.waitForURL(`**${next}`);
+  await page.waitForLoadState('load');
+  await page.keyboard.press('[');
+  await page.waitForURL('**/installation/');
+  await page.waitForLoadState('load');
+  for (let time = 0; time < 2; time += 1) {
+    await page.keyboard.press('Shift+?');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByRole('term')).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
+});

@@ -7,12 +7,13 @@ import type { Locale } from '#model/locale/Locale.ts';
 import { createDocsConfig } from '../browser/createDocsConfig.ts';
 import { DocsConfigProvider } from '../browser/DocsConfigContext.tsx';
 
-export type IslandName = 'settings' | 'search';
+export type IslandName = 'settings' | 'search' | 'shortcuts';
 
 /** Loaded separately, so that opening one panel doesn't load the other. */
 const LOADERS = {
   settings: async () => (await import('../features/settings/Settings.tsx')).Settings,
   search: async () => (await import('../features/search/Search.tsx')).Search,
+  shortcuts: async () => (await import('../features/shortcuts/ShortcutSheet.tsx')).ShortcutSheet,
 } satisfies Record<IslandName, () => Promise<ComponentType<{ trigger: HTMLElement }>>>;
 
 const opened = new Set<IslandName>();

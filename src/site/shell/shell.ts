@@ -7,6 +7,7 @@ import { enhanceNotifications } from '../features/notifications/enhanceNotificat
 import { enhanceBackToTop } from '../features/page/enhanceBackToTop.ts';
 import { enhancePageActions } from '../features/page/enhancePageActions.ts';
 import { enhanceTabs } from '../features/prose/enhanceTabs.ts';
+import { enhanceShortcuts } from '../features/shortcuts/enhanceShortcuts.ts';
 import { enhanceSearch } from '../features/search/enhanceSearch.ts';
 import { readAnalyticsConfig } from '../browser/analyticsConfig.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
@@ -32,6 +33,10 @@ setTimeout(() => {
   enhanceFeedback(document);
   enhanceNotifications(document);
   enhanceBackToTop(document);
+  enhanceShortcuts(
+    document,
+    () => void import('./openShortcuts.ts').then(({ openShortcuts }) => openShortcuts()),
+  );
 });
 setTimeout(loadWhatThePageNeeds);
 

@@ -32,6 +32,16 @@ export function SearchStart({ recent, onRepeat, onForget }: SearchStartProps) {
       ]),
     },
     {
+      title: t('search.start.tools'),
+      links: [
+        ['/playground/', t('search.start.playground')],
+        ['/size-snapshot/', t('search.start.sizes')],
+        ['/x/offline/', t('offline.title')],
+        ['/x/introduction/mcp/', t('search.start.mcp')],
+        ['/x/whats-new/', t('whatsNew.title')],
+      ],
+    },
+    {
       title: t('search.start.more'),
       links: [
         ['/x/common-concepts/custom-components/', t('search.start.slots')],

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { preferences } from '../../preferences/preferences.ts';
+import { enhanceShortcuts } from './enhanceShortcuts.ts';
+
+const openSheet = vi.fn();
+const followed = vi.fn();
+enhanceShortcuts(document, openSheet);
+
+function press(key: string, target: EventTarget = document.body, init: KeyboardEventInit = {}) {
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
+  );
+}
+
+beforeEach(() => {
+  openSheet.mockClear();
+  followed.mockClear();
+  preferences.shortcuts.choose(true);
+  document.body.innerHTML =
+    '<main><a rel="prev" href="#p">p</a><a rel="next" href="#n">n</a></main><input><div data-demo><button></button></div>';
+  for (const link of document.querySelectorAll('a'))
+    link.addEventListener('click', () => followed(link.rel));
+});
+
+it('goes to the neighbors and opens the sheet', () => {
+  press('[');
+  press(']');
+  press('?');
+  expect(followed.mock.calls).toEqual([['prev'], ['next']]);
+  expect(openSheet).toHaveBeenCalledTimes(1);
+});
+
+it('leaves keys to fields, demos, and combinations', () => {
+  press(']', document.querySelector('input') ?? undefined);
+  press(']', document.querySelector('button') ?? undefined);
+  press(']', document.body, { ctrlKey: true });
+  expect(followed).not.toHaveBeenCalled();
+});
+
+it('does nothing if the reader has turned shortcuts off', () => {
+  preferences.shortcuts.choose(false);
+  press(']');
+  press('?');
+  expect(followed).not.toHaveBeenCalled();
+  expect(openSheet).not.toHaveBeenCalled();
+});

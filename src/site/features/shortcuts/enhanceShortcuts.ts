@@ -1,0 +1,30 @@
+import { preferences } from '../../preferences/preferences.ts';
+
+/** Asks the mounted sheet of keys to open again. */
+export const OPEN_SHEET = 'x:shortcuts';
+
+/** `[` and `]` go to the previous and next page, and `?` lists all keys. The reader can turn them off in the settings. */
+export function enhanceShortcuts(root: Document, openSheet: () => void): void {
+  root.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isBusy(event.target, root) || !preferences.shortcuts.get()) return;
+    if (event.key === '?') openSheet();
+    else if (event.key === '[') follow(root, 'prev');
+    else if (event.key === ']') follow(root, 'next');
+    else return;
+    event.preventDefault();
+  });
+}
+
+function follow(root: Document, rel: 'prev' | 'next'): void {
+  root.querySelector<HTMLAnchorElement>(`main a[rel=${rel}]`)?.click();
+}
+
+/** Keys belong to the field, the demo, or the dialog that has focus. */
+function isBusy(target: EventTarget | null, root: Document): boolean {
+  if (root.querySelector('dialog[open]')) return true;
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [data-demo]') !== null
+  );
+}
