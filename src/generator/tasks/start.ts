@@ -4,15 +4,18 @@ import { ROOT } from '../files/directories.ts';
 import { buildSite } from '../pipeline/buildSite.ts';
 import { hashInputs, isBuildFresh } from '../files/buildStamp.ts';
 import { getDistDir } from '../files/getDistDir.ts';
+import { endWithParent } from '../processes/endWithParent.ts';
 import { runTask } from '../processes/runTask.ts';
 
-// npm start: build if something changed since the last build, then serve.
+// npm start: build if anything changed since the last build, then serve.
+endWithParent();
 await runTask(async () => {
   const dist = getDistDir();
   if (!isBuildFresh(dist, hashInputs())) await buildSite(dist);
   const server = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
     cwd: ROOT,
-    stdio: 'inherit',
+    // The server stops when the channel closes, so it never outlives this process.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   process.on('SIGINT', () => {});
