@@ -8,7 +8,7 @@ import { readSearchFiles } from '../search/loadSearch.ts';
 import { measureSpeed } from '../search/measureSpeed.ts';
 import { BUILD_REPORT } from '../pipeline/buildSite.ts';
 import type { BuildReport } from '../pipeline/buildSite.ts';
-import { ensureChromium } from '../processes/findChromium.ts';
+import { ensureChromium } from '../processes/ensureChromium.ts';
 import { findFreePort } from '../processes/findFreePort.ts';
 import { getDistDir } from '../files/getDistDir.ts';
 import { reportRows } from '../bench/BenchRow.ts';

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { buildSite } from '../pipeline/buildSite.ts';
 import { hashInputs, isBuildFresh } from '../files/buildStamp.ts';
-import { ensureChromium } from '../processes/findChromium.ts';
+import { endWithParent } from '../processes/endWithParent.ts';
+import { ensureChromium } from '../processes/ensureChromium.ts';
 import { formatDuration } from '../processes/formatDuration.ts';
 import { getDistDir } from '../files/getDistDir.ts';
 import { runCommand } from '../processes/runCommand.ts';
@@ -28,6 +29,7 @@ if (values.all) process.env['TEST_ALL'] = '1';
 const NOTHING: TestReport = { passed: 0, failed: 0, retried: [] };
 const FAILURE: TestReport = { ...NOTHING, failed: 1 };
 
+endWithParent();
 const chromium = ensureChromium();
 const dist = getDistDir();
 let isBuilt = true;
