@@ -2,33 +2,28 @@
 # How to run it behind a CDN and on several machines: src/server/DEPLOYMENT.md
 
 FROM node:24-bookworm-slim AS build
-# The dates of the pages are those of their last commits.
+# Pages show the date of their last commit, so the build reads the history.
 RUN apt-get update && apt-get install --yes --no-install-recommends git && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
-COPY package.json package-lock.json ./
+# .npmrc comes before any install because it turns install scripts off.
+COPY .npmrc package.json package-lock.json ./
 RUN npm ci
 COPY . .
+ARG MUI_X_LICENSE_KEY
 RUN npm run build
+# The server's files and its part of the lockfile, traced from its imports.
+RUN npm run image -- /server
 
-# What the server imports while it runs, at the versions of package.json; the rest only serves to build.
 FROM node:24-bookworm-slim AS packages
-WORKDIR /packages
-COPY package.json /tmp/package.json
-RUN npm init --yes && npm install --no-audit --no-fund $(node -p " \
-  const { dependencies } = require('/tmp/package.json'); \
-  ['@hono/node-server', '@modelcontextprotocol/sdk', 'hono', 'minisearch', 'pg', 'zod'].map((name) => name + '@' + dependencies[name]).join(' ')")
+WORKDIR /server
+COPY .npmrc ./
+COPY --from=build /server ./
+RUN npm ci
 
 FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-COPY --from=packages /packages/node_modules node_modules
-COPY --from=build /app/package.json ./
-COPY --from=build /app/content/site.config.ts /app/content/redirects.ts content/
-COPY --from=build /app/src/model src/model
-COPY --from=build /app/src/generator/files/directories.ts src/generator/content/
-COPY --from=build /app/src/generator/delivery src/generator/delivery
-COPY --from=build /app/src/generator/search/loadSearch.ts src/generator/search/
-COPY --from=build /app/src/server src/server
+COPY --from=packages /server ./
 COPY --from=build /app/dist dist
 RUN mkdir /data && chown node:node /data
 USER node

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout, found by its lock file, since this module also runs from inside a bundle. Every other directory is named from here. */
+/** The project's folder. It's found by its `package.json`, which is there in a checkout, in an image, and in the published package. */
 export const ROOT = findRoot(path.dirname(fileURLToPath(import.meta.url)));
 export const CONTENT_DIR = path.join(ROOT, 'content');
 export const PAGES_DIR = path.join(CONTENT_DIR, 'pages');
@@ -17,8 +17,14 @@ export function toProjectPath(file: string): string {
 }
 
 function findRoot(directory: string): string {
-  const isRoot = existsSync(path.join(directory, 'package-lock.json'));
-  return isRoot || path.dirname(directory) === directory
+  return isRoot(directory) || path.dirname(directory) === directory
     ? directory
     : findRoot(path.dirname(directory));
+}
+
+function isRoot(directory: string): boolean {
+  const file = path.join(directory, 'package.json');
+  if (!existsSync(file)) return false;
+  const { name } = JSON.parse(readFileSync(file, 'utf8')) as { name?: string };
+  return name === 'x-docs';
 }

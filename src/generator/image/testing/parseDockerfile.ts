@@ -1,0 +1,44 @@
+import { DockerfileParser } from 'dockerfile-ast';
+import type { Copy, From } from 'dockerfile-ast';
+
+export interface Instruction {
+  /** `COPY`, `RUN`, … */
+  keyword: string;
+  /** Without flags; an array in JSON form is taken apart. */
+  args: string[];
+  /** The stage that a COPY takes its files from. */
+  from?: string;
+}
+
+export interface Stage {
+  /** The name it has after AS, or its position. */
+  name: string;
+  /** The image or stage that it starts from. */
+  base: string;
+  instructions: Instruction[];
+}
+
+/** The stages of a Dockerfile in order. */
+export function parseDockerfile(text: string): Stage[] {
+  const stages: Stage[] = [];
+  for (const instruction of DockerfileParser.parse(text).getInstructions()) {
+    const keyword = instruction.getKeyword();
+    if (keyword === 'FROM') {
+      const from = instruction as From;
+      const name = from.getBuildStage() ?? String(stages.length);
+      stages.push({ name, base: from.getImage() ?? '', instructions: [] });
+      continue;
+    }
+    const from = keyword === 'COPY' ? (instruction as Copy).getFromFlag()?.getValue() : undefined;
+    const args = parseArguments(instruction.getArguments().map((argument) => argument.getValue()));
+    stages.at(-1)?.instructions.push({ keyword, args, ...(from ? { from } : {}) });
+  }
+  return stages;
+}
+
+/** `['CMD', '["node",', '"main.ts"]']` → `['CMD', 'node', 'main.ts']` */
+function parseArguments(args: readonly string[]): string[] {
+  const start = args.findIndex((argument) => argument.startsWith('['));
+  if (start === -1 || !args.at(-1)?.endsWith(']')) return [...args];
+  return [...args.slice(0, start), ...(JSON.parse(args.slice(start).join(' ')) as string[])];
+}
