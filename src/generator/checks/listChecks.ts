@@ -12,6 +12,10 @@ import { formatCoverage, measureCoverage } from '../api-reference/usage/coverage
 import { checkImportSizes, readImportSizes } from '../api-reference/sizes/importSizes.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { loadUsage } from '../api-reference/usage/loadUsage.ts';
+import { checkLicenses } from '../packages/checkLicenses.ts';
+import { checkLockfile } from '../packages/checkLockfile.ts';
+import { listShipped } from '../packages/listShipped.ts';
+import { readLock } from '../packages/Lock.ts';
 import type { Check } from './Check.ts';
 import { checkBuiltSite } from './checkBuiltSite.ts';
 import { checkCodeTypes } from './checkCodeTypes.ts';
@@ -111,6 +115,14 @@ export function listChecks(): Check[] {
             ...(isFresh ? [] : ['The build is older than the sources: run npm run build.']),
           ],
         };
+      },
+    },
+    { name: 'lockfile', run: () => ({ faults: checkLockfile(readLock()) }) },
+    {
+      name: 'licenses',
+      run() {
+        const { faults, summary } = checkLicenses(listShipped(readLock()));
+        return { faults, notes: summary };
       },
     },
     { name: 'contributor docs', run: () => ({ faults: checkReadmes(ROOT) }) },
