@@ -1,5 +1,6 @@
 import type { Logger } from './createLogger.ts';
 import type { Env } from './env.ts';
+import type { RequestRecord } from './http/logRequest.ts';
 import type { SiteFilesSource } from './static/createSiteFilesSource.ts';
 import type { StorageWatch } from './storage/createStorageWatch.ts';
 import type { Storage } from './storage/Storage.ts';
@@ -22,6 +23,8 @@ export interface AppOptions {
   >;
   /** Created from the storage unless given. */
   watch?: StorageWatch;
+  /** Called for every request that was answered. */
+  onRequest?: ((request: RequestRecord) => void) | undefined;
   isDraining?: () => boolean;
   now?: () => number;
 }

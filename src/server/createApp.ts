@@ -1,6 +1,7 @@
 import type { AppOptions } from './AppOptions.ts';
 import { createRoutes, listRoutePaths } from './createRoutes.ts';
 import { logRequest } from './http/logRequest.ts';
+import type { RequestRecord } from './http/logRequest.ts';
 import { createRequestContext } from './http/RequestContext.ts';
 import { createSiteResponder } from './static/createSiteResponder.ts';
 import type { SiteAnswer, SiteRequest } from './static/SiteAnswer.ts';
@@ -25,12 +26,17 @@ export interface App {
 
 /** The whole server as a function from Request to Response; `startServer.ts` gives it a socket. */
 export function createApp(options: AppOptions): App {
-  const { site, logger, env, isDraining = () => false } = options;
+  const { site, logger, env, onRequest, isDraining = () => false } = options;
   const routes = createRoutes(options);
   const routePaths = listRoutePaths(env);
   const respond = createSiteResponder(site);
   const createContext = (headers: SiteRequest['headers'], remoteAddress?: string) =>
     createRequestContext(headers, remoteAddress, { trustedProxies: env.TRUSTED_PROXIES });
+
+  const report = (request: RequestRecord) => {
+    logRequest(logger, request);
+    onRequest?.(request);
+  };
 
   function answerFile(request: SiteRequest): FileAnswer | Promise<FileAnswer> | undefined {
     if (routePaths.has(withoutQuery(request.target))) return undefined;
@@ -38,7 +44,7 @@ export function createApp(options: AppOptions): App {
     const complete = (answer: SiteAnswer): FileAnswer => {
       const { id, headers } = createContext(request.headers);
       const { method, target } = request;
-      logRequest(logger, { id, method, target, status: answer.status, start, error: answer.error });
+      report({ id, method, target, status: answer.status, start, error: answer.error });
       return { answer, headers: isDraining() ? { ...headers, connection: 'close' } : headers };
     };
     const answer = respond(request);
@@ -53,7 +59,7 @@ export function createApp(options: AppOptions): App {
     for (const [name, value] of Object.entries(context.headers)) response.headers.set(name, value);
     // A client that kept the connection would keep the server from stopping.
     if (isDraining()) response.headers.set('connection', 'close');
-    logRequest(logger, { id: context.id, method, target: url, status: response.status, start });
+    report({ id: context.id, method, target: url, status: response.status, start });
     return response;
   }
 

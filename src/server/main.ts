@@ -4,6 +4,7 @@ import type { Logger } from './createLogger.ts';
 import { describeError } from './describeError.ts';
 import { loadEnv } from './env.ts';
 import type { Env } from './env.ts';
+import { startClusterMetrics } from './metrics/startMetrics.ts';
 import { startServer } from './startServer.ts';
 import { superviseWorkers } from './superviseWorkers.ts';
 
@@ -12,6 +13,7 @@ try {
   const env = loadEnv();
   const logger = createLogger(env.LOG_LEVEL);
   if (cluster.isPrimary && env.WORKERS > 1) {
+    await startClusterMetrics(env);
     superviseWorkers(env.WORKERS, logger, (port) => announce(env, port));
   } else {
     await serve(env, logger);

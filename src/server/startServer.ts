@@ -9,6 +9,7 @@ import { startRetention } from './events/startRetention.ts';
 import { installFastLane } from './fast-lane/installFastLane.ts';
 import { createRequestListener } from './http/createRequestListener.ts';
 import { trackConnections } from './http/trackConnections.ts';
+import { startMetrics } from './metrics/startMetrics.ts';
 import { createSiteFilesSource } from './static/createSiteFilesSource.ts';
 import { createStorageWatch } from './storage/createStorageWatch.ts';
 import { openStorage } from './storage/openStorage.ts';
@@ -51,8 +52,17 @@ export async function startServer(
     env.EVENTS_RETENTION_DAYS === undefined
       ? undefined
       : startRetention(storage, env.EVENTS_RETENTION_DAYS, logger);
+  const metrics = await startMetrics(env, watch);
   let isDraining = false;
-  const app = createApp({ site, storage, watch, logger, env, isDraining: () => isDraining });
+  const app = createApp({
+    site,
+    storage,
+    watch,
+    logger,
+    env,
+    onRequest: metrics?.observe,
+    isDraining: () => isDraining,
+  });
   const options = { ...TIMEOUTS, ...timeouts, optimizeEmptyRequests: true };
   const server = createServer(options, createRequestListener(app, logger));
   server.timeout = IDLE_TIMEOUT_MS;
@@ -71,6 +81,7 @@ export async function startServer(
       isDraining = true;
       stopRetention?.();
       stopWatch();
+      metrics?.close();
       await connections.close(env.DRAIN_SECONDS * 1000);
       await storage.close();
     },

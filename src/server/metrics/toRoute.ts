@@ -1,0 +1,15 @@
+import { FEEDBACK_PATH } from '#model/feedback/Feedback.ts';
+
+/** The server's endpoints. Every other path is a file of the site. */
+const ENDPOINTS = new Set<string>([FEEDBACK_PATH, '/events', '/mcp', '/healthz']);
+
+/**
+ * The label a request is counted under. There are only a few, because each one is a time series that Prometheus stores:
+ * `/feedback?x=1` → `/feedback`, `/x/_astro/app.B2kF9x.js` → `asset`, `/x/react-charts/bars/` → `page`
+ */
+export function toRoute(target: string): string {
+  const { pathname } = new URL(target, 'http://localhost');
+  if (ENDPOINTS.has(pathname)) return pathname;
+  if (pathname.endsWith('.md')) return 'markdown';
+  return /\.[a-z0-9]+$/i.test(pathname) ? 'asset' : 'page';
+}
