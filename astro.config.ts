@@ -9,6 +9,7 @@ import {
   compileLibrariesAtOnce,
   createLibraryGroups,
 } from './src/generator/demos/libraryChunks.ts';
+import { licenseKey } from './src/generator/license-key/licenseKey.ts';
 import { mdxPages } from './src/generator/markdown/mdxPages.ts';
 import { adsStandIn } from './src/generator/stand-ins/adsStandIn.ts';
 import { sampleCode } from './src/generator/try-it/sampleCode.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
       collectGridStyles(),
       compileLibrariesAtOnce(),
       adsStandIn(),
+      licenseKey(),
       sampleCode(),
     ],
     // Found at once, a new package doesn't reload the page that first needs it.

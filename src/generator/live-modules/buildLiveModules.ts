@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { build } from 'vite';
 import { CACHE_DIR, ROOT } from '../files/directories.ts';
+import { getLicenseKey, licenseKey } from '../license-key/licenseKey.ts';
 import { CHUNKS, chooseChunk } from './chooseChunk.ts';
 import { createFramePage } from './framePage.ts';
 import { listLiveImports } from './listLiveImports.ts';
@@ -83,7 +84,7 @@ async function bundle(imports: readonly string[], outDir: string): Promise<void>
     mode: 'development',
     // Whoever edits code needs the warnings and whole sentences of the development builds.
     define: { 'process.env.NODE_ENV': '"development"' },
-    plugins: [liveEntries()],
+    plugins: [liveEntries(), licenseKey()],
     build: {
       outDir,
       target: 'es2022',
@@ -121,6 +122,7 @@ async function bundle(imports: readonly string[], outDir: string): Promise<void>
 
 function hashSources(imports: readonly string[]): string {
   const hash = createHash('sha256').update(imports.join('\n'));
+  hash.update(getLicenseKey() ?? '');
   for (const file of SOURCES.flatMap(listFiles))
     hash.update(`\0${file}\0`).update(readFileSync(path.join(ROOT, file)));
   return hash.digest('hex').slice(0, 12);

@@ -7,7 +7,9 @@ import { createCards } from '../cards/createCards.ts';
 import { readSources } from '../checks/readSources.ts';
 import { CACHE_DIR } from '../files/directories.ts';
 import { prepareDelivery } from '../delivery/prepareDelivery.ts';
+import { describeLicenseKey } from '../license-key/licenseKey.ts';
 import { bundleMcp } from '../machine-docs/bundleMcp.ts';
+import { writeSbom } from '../packages/writeSbom.ts';
 import { readStore, stampSearchFiles } from '../machine-docs/stampSearchFiles.ts';
 import { createSearchFiles } from '../search/createSearchFiles.ts';
 import { writeSearchFiles } from '../search/writeSearchFiles.ts';
@@ -30,6 +32,7 @@ export const BUILD_REPORT = path.join(CACHE_DIR, 'reports/build.json');
 export async function buildSite(dist: string): Promise<void> {
   const start = performance.now();
   const hash = hashInputs();
+  console.log(describeLicenseKey());
   await runStep('content', () => {
     const { pages, faults } = readSources();
     throwAll(faults);
@@ -64,6 +67,7 @@ export async function buildSite(dist: string): Promise<void> {
   await runStep('delivery', () => prepareDelivery({ directory: dist, log: () => {} }));
   // After delivery, because it is packed and not served.
   await runStep('mcp', async () => void (await bundleMcp(path.join(dist, '_mcp'))));
+  await runStep('packages', () => `${writeSbom(dist)} listed`);
   writeBuildStamp(dist, hash);
   writeReport({ seconds: Math.round((performance.now() - start) / 100) / 10, pages });
 }

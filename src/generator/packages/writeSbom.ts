@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createSbom } from './createSbom.ts';
+import { listShipped } from './listShipped.ts';
+import { readLock } from './Lock.ts';
+
+/** Where a build puts the list of its packages. */
+export const SBOM_FILE = '_sbom.cdx.json';
+
+/** Writes the list and returns how many packages it has. */
+export function writeSbom(dist: string): number {
+  const lock = readLock();
+  const packages = listShipped(lock);
+  writeFileSync(path.join(dist, SBOM_FILE), createSbom(lock, packages));
+  return packages.length;
+}
