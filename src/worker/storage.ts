@@ -46,7 +46,7 @@ export function isExpected(url: string, response: Response): boolean {
 }
 
 /**
- * Keeps a response whose content is what its name stands for. On a full device, half of the entries make room, and what doesn't fit
+ * Keeps a response if its content matches its name. On a full device, half of the entries make room, and what doesn't fit
  * even then isn't kept.
  */
 export async function keep(

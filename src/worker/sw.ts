@@ -19,7 +19,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const WORKER_VERSION: string;
 /** Set by the build: the offline page in each language and the files it needs. */
 declare const WORKER_CORE: readonly string[];
-/** Set by the build: what the hashes in file names stand for. */
+/** Set by the build: the digest of each file with a hash in its name. */
 declare const WORKER_DIGESTS: AssetDigests;
 
 const CORE_CACHE = CORE_CACHE_PREFIX + WORKER_VERSION;
@@ -93,7 +93,7 @@ async function addCoreFile(cache: Cache, path: string): Promise<void> {
   if (response.status !== 200 || !isExpected(url.href, response))
     throw new TypeError(`${path} is needed offline but could not be loaded.`);
   if (!(await isIntact(url.pathname, bytes, DIGESTS)))
-    throw new TypeError(`${path} has another content than its name says.`);
+    throw new TypeError(`${path} doesn't have the content that belongs to its name.`);
   await cache.put(path, response);
 }
 

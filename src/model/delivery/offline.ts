@@ -1,6 +1,6 @@
-/** Caches of the site in the reader's browser. A new number forgets what the old one held. */
+/** The site's caches in the browser. A new number in a name discards what the old cache contained. */
 export const CACHE_PREFIX = 'x-docs-';
-/** Pages as they were read. */
+/** Pages that were visited. */
 export const PAGES_CACHE = 'x-docs-pages-1';
 /** Scripts and styles, whose names change with their content. */
 export const ASSETS_CACHE = 'x-docs-assets-1';
@@ -8,15 +8,15 @@ export const ASSETS_CACHE = 'x-docs-assets-1';
 export const FILES_CACHE = 'x-docs-files-1';
 /** What the offline page needs; ends with the version of the worker. */
 export const CORE_CACHE_PREFIX = 'x-docs-core-1-';
-/** One for each product that the reader has saved. */
+/** One for each product that the user has saved. */
 export const SAVED_CACHE_PREFIX = 'x-docs-saved-1-';
 
-/** What a page tells the worker: take over, or keep these addresses, which were read before it was there. */
+/** What a page asks of the worker: to take over, or to keep URLs that were loaded before it was there. */
 export type WorkerMessage = { type: 'skipWaiting' } | { type: 'keep'; urls: readonly string[] };
 
 /** Where the list of what can be saved is. */
 export const OFFLINE_INDEX = '/x/offline/index.json';
-/** Of the page that manages it and stands in for pages that are not on the device. */
+/** The page that manages saved products. It's also shown instead of pages that aren't on the device. */
 export const OFFLINE_PATH = '/x/offline/';
 
 /** The pages of one product in one language, and all they need. */
@@ -45,7 +45,7 @@ export function getSetListUrl(id: string): string {
   return `${OFFLINE_PATH}${id}.json`;
 }
 
-/** Whether a cache of the site is of use to the worker of this version. */
+/** Whether a worker of this version uses a cache. */
 export function isCurrentCache(name: string, workerVersion: string): boolean {
   return (
     name.startsWith(SAVED_CACHE_PREFIX) ||

@@ -43,7 +43,7 @@ describe('POST /events', () => {
     expect(await app.storage.deleteEventsBefore(Number.MAX_SAFE_INTEGER)).toBe(5);
   });
 
-  it('takes JSON by its own name too', async () => {
+  it('accepts JSON sent as JSON', async () => {
     expect((await post([view], { 'content-type': 'application/json' })).status).toBe(204);
   });
 
@@ -83,12 +83,12 @@ describe('POST /events', () => {
     ]);
   });
 
-  it('admits that the storage fails', async () => {
+  it('says so when the storage fails', async () => {
     await app.storage.close();
     expect((await post([view])).status).toBe(503);
   });
 
-  it('is not there unless it is configured', async () => {
+  it('does not exist unless it is configured', async () => {
     const without = await createTestApp({ directory: site.directory });
     const response = await without.request('/events', { method: 'POST', body: '[]' });
     expect(response.status).toBe(405);

@@ -37,7 +37,7 @@ export function createEventsHandler({ storage, shared, now }: EventsSettings) {
     const types = ['application/json', 'text/plain'];
     const events = parseBody(eventsSchema, await readJson(request, { maxBytes: MAX_BYTES, types }));
     await storage.addEvents(events.map((event) => toStoredEvent(event, time))).catch((cause) => {
-      throw new RequestFault(503, 'Events cannot be stored right now.', {
+      throw new RequestFault(503, "Events can't be stored right now.", {
         headers: { 'retry-after': '30' },
         cause,
       });

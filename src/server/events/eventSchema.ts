@@ -47,8 +47,8 @@ const actions = (Object.keys(ACTIONS) as ActionCategory[]).map((name) =>
 
 const event = z.discriminatedUnion('name', [pageView, webVital, userProperties, ...actions]);
 
-/** The body of `POST /events`: what happened since the last one, in order. */
+/** The body of `POST /events`: everything that happened since the last batch, in order. */
 export const eventsSchema = z.array(event).min(1).max(100);
 
-/** Fails to compile when the site may report what the schema does not know. */
+/** Fails to compile if the site can report something that the schema doesn't know. */
 ({}) as SiteEvent satisfies Pick<z.input<typeof event>, 'name'>;

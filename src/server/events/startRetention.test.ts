@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('startRetention', () => {
-  it('deletes what is too old, at the start and every hour', async () => {
+  it('deletes old events at the start and every hour', async () => {
     const storage = createSqliteStorage(':memory:');
     const sweep = vi.spyOn(storage, 'deleteEventsBefore');
     await storage.addEvents([
@@ -33,7 +33,7 @@ describe('startRetention', () => {
     await storage.close();
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const storage = createSqliteStorage(':memory:');
     await storage.close();
     const end = startRetention(storage, 30, logger);

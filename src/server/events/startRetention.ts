@@ -4,7 +4,7 @@ import type { Storage } from '../storage/Storage.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Deletes events that are older than promised, now and every hour; the result ends it. */
+/** Deletes events that are too old, now and every hour, until the returned function is called. */
 export function startRetention(storage: Storage, days: number, logger: Logger): () => void {
   const sweep = async () => {
     try {

@@ -4,7 +4,7 @@ import type { eventsSchema } from './eventSchema.ts';
 
 type Event = z.infer<typeof eventsSchema>[number];
 
-/** Brings out what reports ask for; the rest stays in the payload. */
+/** Adds the fields that reports ask for. The payload has the complete event. */
 export function toStoredEvent(event: Event, createdAt: number): StoredEvent {
   return { createdAt, name: event.name, ...describe(event), payload: JSON.stringify(event) };
 }
@@ -16,7 +16,7 @@ function describe(event: Event): Pick<StoredEvent, 'action' | 'label'> {
   return { action: undefined, label: undefined };
 }
 
-/** Searches that differ in case only are one question. */
+/** Searches that differ only in case count as the same. */
 function toLabel({
   name,
   label,

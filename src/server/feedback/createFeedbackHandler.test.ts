@@ -105,13 +105,13 @@ describe('POST /feedback', () => {
     },
   );
 
-  it('tells in words what is wrong', async () => {
+  it('says what is wrong', async () => {
     const messages = [];
     for (const body of [
       { ...vote, comment: 'short' },
       { ...vote, vote: undefined },
       { ...vote, page: '/x/unknown' },
-      { ...vote, colour: 'red' },
+      { ...vote, color: 'red' },
       '{',
     ]) {
       messages.push((await (await post(body)).json()).message);
@@ -121,13 +121,13 @@ describe('POST /feedback', () => {
         "comment must have at least 10 characters",
         "vote must be given when there is no comment",
         "page must be the path of a page",
-        "colour must not be given",
+        "color must not be given",
         "The body is not valid JSON.",
       ]
     `);
   });
 
-  it('refuses bytes that are no text', async () => {
+  it('refuses bytes that are not text', async () => {
     const request = new Request('http://docs.test/feedback', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -176,7 +176,7 @@ describe('POST /feedback', () => {
 });
 
 describe('too much feedback', () => {
-  it('is refused with when to try again', async () => {
+  it('is refused with the time to wait', async () => {
     const send = (index: number) => post({ ...comment, comment: `The comment number ${index}` });
     for (let index = 0; index < 10; index += 1) expect((await send(index)).status).toBe(201);
     time += 15_000;
@@ -188,13 +188,13 @@ describe('too much feedback', () => {
     expect((await send(11)).status).toBe(201);
   });
 
-  it('is counted by the address that the proxies tell', async () => {
+  it('is counted by the IP address that the proxies report', async () => {
     const to = await open({ env: { TRUSTED_PROXIES: '1', FEEDBACK_PER_MINUTE: '1' } });
     const send = (forwarded: string) =>
       post(vote, { to, headers: { 'x-forwarded-for': forwarded } });
     expect((await send('198.51.100.1')).status).toBe(201);
     expect((await send('198.51.100.2')).status).toBe(201);
-    // What stands before is the reader's own claim.
+    // Everything before that is what the client claims.
     expect((await send('203.0.113.9, 198.51.100.2')).status).toBe(429);
   });
 });
@@ -203,7 +203,7 @@ describe('the same feedback again', () => {
   const count = async () => (await app.storage.listFeedback(EVERYTHING)).length;
   const idOf = async (response: Response) => (await response.json()).id;
 
-  it('is stored once, also when both come at the same time', async () => {
+  it('is stored once, even if both arrive at the same time', async () => {
     const [first, second] = await Promise.all([post(vote), post(vote)]);
     const third = await post(vote);
     expect([first, second, third].map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -211,7 +211,7 @@ describe('the same feedback again', () => {
     expect(await count()).toBe(1);
   });
 
-  it('counts when it is the vote of another reader or of a later visit', async () => {
+  it('counts if it is the vote of another visitor or of a later visit', async () => {
     await post(vote);
     await post(vote, { address: '192.0.2.2' });
     time += 11 * 60_000;
@@ -219,7 +219,7 @@ describe('the same feedback again', () => {
     expect(await count()).toBe(3);
   });
 
-  it('is stored once when the same words come from elsewhere on the same day', async () => {
+  it('is stored once if the same words come from elsewhere on the same day', async () => {
     const first = await idOf(await post(comment));
     const second = await idOf(await post(comment, { address: '192.0.2.2' }));
     expect(second).toBe(first);
@@ -229,7 +229,7 @@ describe('the same feedback again', () => {
 });
 
 describe('a storage that fails', () => {
-  it('is admitted, and the same feedback is taken once it works', async () => {
+  it('is reported, and the same feedback is accepted once it works', async () => {
     let isBroken = true;
     const { addFeedback } = app.storage;
     app.storage.addFeedback = (entry) =>
@@ -238,7 +238,7 @@ describe('a storage that fails', () => {
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');
     expect(await response.json()).toEqual({
-      message: 'Feedback cannot be stored right now. Please try again later.',
+      message: "Feedback can't be stored right now. Please try again later.",
     });
     expect(JSON.stringify(app.logs)).toContain('disk full');
     isBroken = false;
@@ -247,8 +247,8 @@ describe('a storage that fails', () => {
   });
 });
 
-describe('what is kept of a reader', () => {
-  it('has no address and no browser in it', async () => {
+describe('what is stored about a visitor', () => {
+  it('contains no IP address and no browser', async () => {
     const headers = { 'user-agent': 'Secret/1.0', cookie: 'a=secret' };
     await post(comment, { headers, address: '192.0.2.77' });
     const kept = JSON.stringify([await app.storage.listFeedback(EVERYTHING), app.logs]);

@@ -52,7 +52,7 @@ export function createFeedbackHandler(settings: FeedbackSettings) {
     }
     const key = `${hashAddress(address, time)}:${fingerprintFeedback(feedback)}`;
     const id = await filterRepeats(key, time, () => store(feedback, time)).catch((cause) => {
-      throw new RequestFault(503, 'Feedback cannot be stored right now. Please try again later.', {
+      throw new RequestFault(503, "Feedback can't be stored right now. Please try again later.", {
         headers: { 'retry-after': '30' },
         cause,
       });

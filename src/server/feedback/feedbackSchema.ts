@@ -14,7 +14,7 @@ const COMMENT_FAULTS = {
   tooLong: `must have at most ${COMMENT_LENGTH.max} characters`,
 };
 
-/** The body of `POST /feedback`. Whether the page exists is for the server to say. */
+/** The body of `POST /feedback`. The handler checks whether the page exists. */
 export const feedbackSchema = z
   .strictObject({
     page: z

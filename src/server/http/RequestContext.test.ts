@@ -17,11 +17,11 @@ describe('createRequestContext', () => {
     ['198.51.100.9, 203.0.113.1', 1, '203.0.113.1'],
     ['198.51.100.9, 203.0.113.1, 10.0.0.7', 2, '203.0.113.1'],
     ['203.0.113.1', 2, '203.0.113.1'],
-  ])('takes from %j behind %i proxies %s', (forwarded, proxies, address) => {
+  ])('reads from %j behind %i proxies: %s', (forwarded, proxies, address) => {
     expect(readAddress(forwarded, proxies)).toBe(address);
   });
 
-  it('gives every request an id of its own', () => {
+  it('gives every request a different id', () => {
     const ids = Array.from(
       { length: 100 },
       () => createRequestContext(new Headers(), undefined, { trustedProxies: 0 }).id,
@@ -30,7 +30,7 @@ describe('createRequestContext', () => {
   });
 
   it.each(['', 'short', 'with space in it', 'a'.repeat(65), 'line\u00e9-12345'])(
-    'does not take over the id %j',
+    'ignores the id %j',
     (id) => {
       const headers = new Headers({ 'x-request-id': id });
       expect(createRequestContext(headers, undefined, { trustedProxies: 1 }).id).not.toBe(id);

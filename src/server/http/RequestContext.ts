@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { HSTS_HEADER } from '#model/delivery/securityHeaders.ts';
 
-/** What is known of a request beside its content. */
+/** What is known about a request besides its content. */
 export interface RequestContext {
-  /** Sent back to the reader and written to the log, so that one can be found by the other. */
+  /** Sent to the client and written to the log, so that a report can be matched with its log lines. */
   id: string;
-  /** Network address of the reader; used in memory only. */
+  /** The client's IP address. It's never stored. */
   address: string;
-  /** Headers that every answer to this request carries. */
+  /** Headers that every response to this request has. */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -43,7 +43,7 @@ export function createRequestId(): string {
   return `${PROCESS_ID}-${count.toString(36)}`;
 }
 
-/** Each trusted proxy adds one address at the end; what stands before is the reader's own claim. */
+/** Each trusted proxy appends the IP address it sees. Everything before that is what the client claims. */
 function readForwarded(header: string | null, trustedProxies: number): string | undefined {
   const addresses = header?.split(',').map((part) => part.trim()) ?? [];
   return addresses.at(-trustedProxies) ?? addresses[0];

@@ -1,11 +1,11 @@
 export interface FaultDetails {
-  /** The field of the body that is at fault. */
+  /** The field of the body that is wrong. */
   field?: string;
   headers?: Readonly<Record<string, string>>;
   cause?: unknown;
 }
 
-/** A request that is refused: thrown by handlers, turned into an answer in one place. */
+/** Thrown by handlers to refuse a request. `createRoutes` turns it into a response. */
 export class RequestFault extends Error {
   override readonly name = 'RequestFault';
   readonly status: number;

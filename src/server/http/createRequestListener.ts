@@ -12,7 +12,7 @@ export function createRequestListener(app: App, logger: Logger): RequestListener
   const send = (response: ServerResponse, { answer, headers }: FileAnswer) => {
     const extra = Object.entries(headers).flat();
     sendAnswer(response, answer, extra)?.catch((error: unknown) => {
-      // A reader who leaves isn't an error.
+      // A client that disconnects isn't an error.
       if (isAbort(error)) return;
       const id = headers['x-request-id'];
       logger.log('error', 'A file could not be sent to its end', { id, error });

@@ -37,7 +37,7 @@ function chooseLevel(method: string, status: number, error: unknown) {
   return status < 400 && method !== 'POST' ? 'debug' : 'info';
 }
 
-/** `http://host/x/?a=1` → `/x/`. Without the query, which may contain what a reader typed. */
+/** `http://host/x/?a=1` → `/x/`. Without the query, which may contain what a user typed. */
 function readPath(target: string): string {
   return target.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/s, '');
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { RequestFault } from './RequestFault.ts';
 
-/** The value as its schema describes it; the first fault names its field: `comment must have …`. */
+/** Checks a value against its schema. The error names the first wrong field: `comment must have …`. */
 export function parseBody<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,
@@ -15,7 +15,7 @@ export function parseBody<Schema extends z.ZodType>(
   throw new RequestFault(400, `${field} ${message}`, { field });
 }
 
-/** An unknown key has no path of its own: the issue stands at the object that holds it. */
+/** For an unknown key, the path of the issue only leads to the object that has it. */
 function formatField(issue: z.core.$ZodIssue | undefined): string {
   if (!issue) return '';
   const path =
@@ -23,7 +23,7 @@ function formatField(issue: z.core.$ZodIssue | undefined): string {
   return path.map(String).join('.');
 }
 
-/** Our own messages go on from the name of the field; those of the library start a sentence. */
+/** Our messages continue after the name of the field. Those of the library are sentences. */
 function describeIssue(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.code === 'unrecognized_keys') return 'must not be given';
   const message = issue?.message ?? '';

@@ -5,7 +5,7 @@ export interface ReadOptions {
   types: readonly string[];
 }
 
-/** The body as the value it spells; refused when it is too large, of another type, or no JSON. */
+/** Parses the body. Refuses one that is too large, has another type, or isn't JSON. */
 export async function readJson(
   request: Request,
   { maxBytes, types }: ReadOptions,
@@ -16,8 +16,8 @@ export async function readJson(
   }
   const bytes = await readUpTo(request, maxBytes);
   if (bytes === undefined) {
-    throw new RequestFault(413, `The body may have at most ${maxBytes} bytes.`, {
-      // The rest of the body is not waited for, so the connection cannot be used again.
+    throw new RequestFault(413, `The body is too large. It can have at most ${maxBytes} bytes.`, {
+      // The rest of the body isn't read, so the connection can't be reused.
       headers: { connection: 'close' },
     });
   }
@@ -33,7 +33,7 @@ async function readUpTo(
   maxBytes: number,
 ): Promise<ArrayBuffer | Uint8Array | undefined> {
   const length = request.headers.get('content-length');
-  // The parser of HTTP lets no body be longer than announced.
+  // The HTTP parser makes sure that no body is longer than this.
   if (length !== null) return Number(length) > maxBytes ? undefined : request.arrayBuffer();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];

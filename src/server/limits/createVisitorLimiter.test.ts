@@ -7,7 +7,7 @@ const NOW = Date.UTC(2026, 0, 31, 12);
 const alone = () => createVisitorLimiter({ scope: 'feedback', perMinute: 2, shared: undefined });
 
 describe('a limit', () => {
-  it('counts a /64 network and any port of an address as one visitor', async () => {
+  it('counts a /64 network, or any port of an IPv4 address, as one visitor', async () => {
     const limit = alone();
     expect(await limit('2001:db8:1:2::1', NOW)).toBe(0);
     expect(await limit('2001:db8:1:2:ffff::2', NOW)).toBe(0);
@@ -53,7 +53,7 @@ describe('a shared limit', () => {
     await storage.close();
   });
 
-  it('stores no address', async () => {
+  it('stores no IP address', async () => {
     const storage = createSqliteStorage(':memory:');
     const count = vi.spyOn(storage, 'countRequests');
     await create(storage)('192.0.2.1', NOW);

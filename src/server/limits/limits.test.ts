@@ -4,7 +4,7 @@ import { createRateLimiter } from './createRateLimiter.ts';
 import { createRepeatFilter } from './createRepeatFilter.ts';
 
 describe('createRateLimiter', () => {
-  it('counts each name in windows of its own', () => {
+  it('counts each name separately', () => {
     const limit = createRateLimiter({ limit: 2, windowMs: 10_000 });
     expect([limit('a', 0), limit('a', 1000), limit('a', 2000)]).toEqual([0, 0, 8]);
     expect(limit('b', 2000)).toBe(0);
@@ -30,7 +30,7 @@ describe('createRateLimiter', () => {
     expect(Array.from({ length: 100 }, () => limit('a', 0)).every((wait) => wait === 0)).toBe(true);
   });
 
-  it('forgets rather than grows when many names come at once', () => {
+  it('forgets old names when many come at once', () => {
     const limit = createRateLimiter({ limit: 1, windowMs: 10_000 });
     limit('first', 0);
     expect(limit('first', 1)).toBe(10);
@@ -65,7 +65,7 @@ describe('createRepeatFilter', () => {
 });
 
 describe('createAddressHasher', () => {
-  it('gives one name to one address for a day', () => {
+  it('gives an IP address the same name for a day', () => {
     const hash = createAddressHasher();
     const day = 24 * 60 * 60 * 1000;
     expect(hash('192.0.2.1', 0)).toBe(hash('192.0.2.1', day - 1));

@@ -8,21 +8,21 @@ import { parsePath } from '#model/path/parsePath.ts';
 import { normalizePagePath } from './normalizePagePath.ts';
 import type { SearchDocs } from './SearchDocs.ts';
 
-/** The store with what is needed to find things in it. */
+/** The docs, with functions to look things up. */
 export interface Docs {
   store: DocsStore;
   search: SearchDocs;
-  /** By path or address, in any spelling; English where the language has no text. */
+  /** By path or URL, however it's written. In English if the page isn't translated. */
   findPage(path: string): StorePage | undefined;
   suggestPages(path: string): string[];
-  /** By name, whatever its case. */
+  /** By name, ignoring case. */
   findEntry(name: string): StoreEntry | undefined;
   suggestEntries(name: string): string[];
   listEntryNames(): string[];
-  /** In the order of the page. */
+  /** In their order on the page. */
   listDemos(page: StorePage): StoreDemo[];
   findDemo: FindDemo;
-  /** `/x/react-charts/` → its address on the public site. */
+  /** `/x/react-charts/` → its URL on the public site. */
   toUrl(path: string): string;
 }
 
@@ -57,7 +57,7 @@ export function createDocs(store: DocsStore, search: SearchDocs): Docs {
   };
 }
 
-/** Whether a page is one that lists show: written or of the reference, in the language asked for. */
+/** Whether lists include a page: it's written or part of the reference, and in the requested language. */
 export function isOfLocale(page: StorePage, locale: Locale = DEFAULT_LOCALE): boolean {
   return page.locale === locale && page.kind !== 'tab';
 }

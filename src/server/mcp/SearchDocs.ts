@@ -1,7 +1,7 @@
 import type { Locale } from '#model/locale/Locale.ts';
 import type { ProductId } from '#model/product/ProductConfig.ts';
 
-/** The ranking of the site's own search. */
+/** Ranks results like the site's search. */
 export type SearchDocs = (query: string, options: SearchOptions) => Promise<SearchAnswer>;
 
 export interface SearchOptions {
@@ -12,7 +12,7 @@ export interface SearchOptions {
 
 export interface SearchAnswer {
   hits: SearchHit[];
-  /** How many there are in all. */
+  /** The number of all results. */
   total: number;
 }
 
@@ -20,7 +20,7 @@ export interface SearchHit {
   /** Public path with the anchor of the section: `/x/react-charts/bars/#labels`. */
   path: string;
   title: string;
-  /** The section of the page, where the hit is one. */
+  /** The section of the page, if the result is one. */
   section?: string;
   excerpt: string;
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Docs } from './Docs.ts';
 import type { ToolAnswer } from './ToolAnswer.ts';
 
-/** A tool with the schema of what it takes. */
+/** A tool and the schema of its input. */
 export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   name: string;
   title: string;
@@ -12,7 +12,7 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   run(docs: Docs, input: z.infer<Input>): ToolAnswer | Promise<ToolAnswer>;
 }
 
-/** Ties the type of the input to its schema. */
+/** Infers the type of the input from its schema. */
 export function defineTool<Input extends z.ZodObject>(tool: Tool<Input>): Tool {
   return tool as unknown as Tool;
 }

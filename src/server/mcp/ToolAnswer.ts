@@ -1,11 +1,11 @@
-/** What a tool says: text for the model, and where it comes from. */
+/** The result of a tool: text for the model, and where it comes from. */
 export interface ToolAnswer {
   text: string;
-  /** Public address of the page it was taken from. */
+  /** The public URL of the page it comes from. */
   url: string;
   version: string;
-  /** Of the page, where the answer is about one. */
+  /** Of the page, if the result is about one. */
   hash?: string;
-  /** True for a name that does not exist; the text then has the nearest ones. */
+  /** True if a name doesn't exist. The text then suggests similar ones. */
   isError?: boolean;
 }

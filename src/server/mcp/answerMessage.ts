@@ -5,13 +5,13 @@ import { SECURITY_HEADERS } from '#model/delivery/securityHeaders.ts';
 import { createMcpServer } from './createMcpServer.ts';
 import type { Docs } from './Docs.ts';
 
-/** One message, or several at once, by a server made for it alone. */
+/** Answers one message or a batch, with a server created only for it. */
 export async function answerMessage(
   request: Request,
   parsedBody: unknown,
   docs: Docs,
 ): Promise<Response> {
-  // Without a generator of session ids the transport keeps none.
+  // Without a generator for session ids, the transport keeps no sessions.
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   const server = createMcpServer(docs);
   await server.connect(transport);

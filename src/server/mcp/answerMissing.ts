@@ -1,7 +1,7 @@
 import type { Docs } from './Docs.ts';
 import type { ToolAnswer } from './ToolAnswer.ts';
 
-/** The answer to a name that does not exist: the nearest ones that do. */
+/** The result for a name that doesn't exist, with similar ones that do. */
 export function answerMissing(
   docs: Docs,
   message: string,

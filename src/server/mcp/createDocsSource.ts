@@ -3,7 +3,7 @@ import type { SiteFilesSource } from '../static/createSiteFilesSource.ts';
 import type { SiteFiles } from '../static/SiteFiles.ts';
 import type { Docs } from './Docs.ts';
 
-/** The docs of the build that is served now, read when first asked for. */
+/** The docs of the build that is currently served, read when they're first needed. */
 export function createDocsSource(site: SiteFilesSource): () => Promise<Docs> {
   const known = new WeakMap<SiteFiles, Promise<Docs>>();
   return async () => {
@@ -12,7 +12,7 @@ export function createDocsSource(site: SiteFilesSource): () => Promise<Docs> {
     known.set(files, docs);
     return docs.catch((cause: unknown) => {
       known.delete(files);
-      throw new RequestFault(503, 'The docs cannot be read right now.', { cause });
+      throw new RequestFault(503, "The docs can't be read right now.", { cause });
     });
   };
 }

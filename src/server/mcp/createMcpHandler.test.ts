@@ -49,7 +49,7 @@ describe('POST /mcp', () => {
     expect(result.tools).toHaveLength(6);
   });
 
-  it('answers several at once, and takes notifications', async () => {
+  it('answers a batch, and accepts notifications', async () => {
     const response = await post([LIST, { ...LIST, id: 2, method: 'ping' }]);
     expect(((await response.json()) as { id: number }[]).map(({ id }) => id).sort()).toEqual([
       1, 2,
@@ -67,7 +67,7 @@ describe('POST /mcp', () => {
     expect(response.headers.get('allow')).toBe('POST');
   });
 
-  it.each(['/zh/mcp', '/x/mcp', '/mcp/tools'])('is not at %s', async (place) => {
+  it.each(['/zh/mcp', '/x/mcp', '/mcp/tools'])('does not exist at %s', async (place) => {
     const response = await app.request(place, { method: 'GET' });
     expect(response.status).toBe(404);
   });
@@ -80,7 +80,7 @@ describe('POST /mcp', () => {
     expect((await post(LIST, { origin: 'https://app.test' }, other)).status).toBe(200);
   });
 
-  it('limits each address and says when to come back', async () => {
+  it('limits each visitor and says how long to wait', async () => {
     const limited = await create({ MCP_PER_MINUTE: '3', TRUSTED_PROXIES: '1' });
     const from = (address: string) => post(LIST, { 'x-forwarded-for': address }, limited);
     const first = await Promise.all([1, 2, 3].map(() => from('192.0.2.1')));
@@ -113,17 +113,17 @@ describe('POST /mcp', () => {
     expect(await response.json()).toMatchObject({ jsonrpc: '2.0', error: { code }, id: null });
   });
 
-  it('refuses other types and readers who take no JSON', async () => {
+  it('refuses other types and clients that accept no JSON', async () => {
     expect((await post(LIST, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await post(LIST, { accept: 'text/html' })).status).toBe(406);
   });
 
-  it('answers an unknown method with a fault of the protocol', async () => {
+  it('answers an unknown method with a protocol error', async () => {
     const response = await post({ ...LIST, method: 'tools/destroy' });
     expect(await response.json()).toMatchObject({ id: 1, error: { code: -32601 } });
   });
 
-  it('lives on, whatever it is sent', async () => {
+  it('survives whatever it is sent', async () => {
     const value = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.string({ maxLength: 2000 }));
     const message = fc.record({
       jsonrpc: fc.constant('2.0'),
@@ -152,7 +152,7 @@ describe('POST /mcp', () => {
     ['a ping', [{ ...LIST, method: 'ping' }]],
     ['a call', [{ ...LIST, method: 'tools/call', params: CALL }]],
     ['two requests', [LIST, { ...LIST, id: 2, method: 'ping' }]],
-  ])('answers %s at once that is cancelled in the same batch', async (_name, requests) => {
+  ])('answers %s at once although the same batch cancels it', async (_name, requests) => {
     const start = performance.now();
     const response = await post([...requests, CANCEL]);
     expect(performance.now() - start).toBeLessThan(1000);

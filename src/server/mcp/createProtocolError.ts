@@ -1,6 +1,6 @@
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 
-/** A request that is at fault (-32602). `McpError` would put its code into the message a second time. */
+/** An error for a wrong request (-32602). `McpError` would repeat its code in the message. */
 export function createProtocolError(message: string): Error {
   return Object.assign(new Error(message), { code: ErrorCode.InvalidParams });
 }

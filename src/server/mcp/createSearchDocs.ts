@@ -6,7 +6,7 @@ import type { Search } from '#model/search/createSearch.ts';
 import { readSearchFiles } from './readSearchFiles.ts';
 import type { SearchDocs } from './SearchDocs.ts';
 
-/** The search of the built site in a directory; each language loads on its first use. */
+/** The search of a built site. Each language is loaded when it's first used. */
 export function createSearchDocs(directory: string): SearchDocs {
   const searches = new Map<Locale, Promise<Search>>();
   return async (query, { limit, locale, productId }) => {

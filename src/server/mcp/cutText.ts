@@ -1,10 +1,10 @@
 export interface Cut {
   text: string;
-  /** Where the rest begins; absent when nothing is left. */
+  /** Where the rest begins, if there is any. */
   next?: number;
 }
 
-/** A piece of a long text that ends with a whole line, at a section if one starts late enough. */
+/** A part of a long text. It ends with a complete line, or before a section if one starts late enough. */
 export function cutText(text: string, offset: number, length: number): Cut {
   const end = offset + length;
   if (text.length <= end) return { text: text.slice(offset) };

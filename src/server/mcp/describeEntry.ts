@@ -4,7 +4,7 @@ import { isPaidPlan } from '#model/product/Plan.ts';
 /** Entries with more members than this are listed without descriptions. */
 const MANY = 70;
 
-/** An entry in few words: how to import it, and one line for each prop or member. */
+/** A short description of an entry: how to import it, and one line per prop or member. */
 export function describeEntry(entry: ApiPageEntry): string {
   const [name] = new Set(entry.imports.map(({ text }) => text));
   return [
@@ -21,7 +21,7 @@ export function describeEntry(entry: ApiPageEntry): string {
     .join('\n\n');
 }
 
-/** The shortest one is that from the root of a package. */
+/** The shortest import is the one from the root of a package. */
 function pickImport({ imports }: ApiPageEntry): string | undefined {
   return imports.map(({ text }) => text).sort((a, b) => a.length - b.length)[0];
 }

@@ -10,17 +10,17 @@ import { isPaidPlan } from '#model/product/Plan.ts';
 
 export interface Part {
   text: string;
-  /** Its place on the page of the entry. */
+  /** Its anchor on the page of the entry. */
   anchor: string;
 }
 
 type Types = Readonly<Record<string, ApiNamedType>>;
 
-/** Declarations longer than this are left to a question of their own. */
+/** Longer declarations have to be requested separately. */
 const MAX_DECLARATION = 500;
 const MAX_DECLARATIONS = 4;
 
-/** Everything about one prop, member, slot, CSS class or variable. */
+/** Everything about one prop, member, slot, CSS class, or CSS variable. */
 export function describePart(entry: ApiPageEntry, wanted: string, types: Types): Part | undefined {
   const name = wanted.replace(/^\./, '').toLowerCase();
   const isWanted = (item: { name: string }) => item.name.toLowerCase() === name;
@@ -67,7 +67,7 @@ export function describePart(entry: ApiPageEntry, wanted: string, types: Types):
   };
 }
 
-/** Names that can be asked for. */
+/** The names that can be requested. */
 export function listParts(entry: ApiPageEntry): string[] {
   const members = listMembers(entry).map(({ name }) => name);
   if (entry.kind !== 'component') return members;
@@ -111,7 +111,7 @@ function formatMember(owner: string, member: ApiMember, types: Types): string {
   ]);
 }
 
-/** The declarations of the types that it names, so that no second question is needed for `'left' | 'right'`. */
+/** The declarations of the types it mentions, so that nobody has to ask again for `'left' | 'right'`. */
 function listDeclarations({ type, signatures = [] }: ApiMember, types: Types): string[] {
   const mentioned: ApiType[] = [
     type,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { LOCALES } from '#model/locale/Locale.ts';
 import { PRODUCT_IDS } from '#model/product/ProductConfig.ts';
 
-/** Longer values are no names; they are refused before anything looks at them. */
+/** Longer values can't be names. They're refused before anything else looks at them. */
 const MAX_NAME = 200;
 
 export const pathInput = z
   .string()
   .min(1, 'must not be empty')
   .max(MAX_NAME, `must have at most ${MAX_NAME} characters`)
-  .describe('Path or address of a page, such as /x/react-data-grid/sorting/');
+  .describe('Path or URL of a page, such as /x/react-data-grid/sorting/');
 
 export const nameInput = z
   .string()
@@ -20,7 +20,7 @@ export const offsetInput = z
   .int('must be a whole number')
   .min(0, 'must be at least 0')
   .default(0)
-  .describe('Where to go on, as the last answer said');
+  .describe('Where to continue, as given in the previous result');
 
 export const productInput = z
   .enum(PRODUCT_IDS, `must be one of ${PRODUCT_IDS.join(', ')}`)

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const TARGETS: Record<string, () => string[]> = {
-  // The inspector hands on only the environment that it is told to.
+  // The inspector passes on only the variables that are listed here.
   stdio: () => [
     '-e',
     `DIST_DIR=${site.directory}`,

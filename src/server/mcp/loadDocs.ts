@@ -7,20 +7,20 @@ import { createDocs } from './Docs.ts';
 import type { Docs } from './Docs.ts';
 import { createSearchDocs } from './createSearchDocs.ts';
 
-/** Where a build puts the store, below the directory of the site. */
+/** Where a build writes the docs, inside the folder of the site. */
 export const STORE_FILE = 'x/docs-store.json';
 
-/** The docs of the built site in a directory. */
+/** The docs of a built site. */
 export async function loadDocs(directory: string): Promise<Docs> {
   const file = path.join(directory, STORE_FILE);
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     const hint = 'run `npm run build` first, or set DIST_DIR to the directory with the site.';
-    throw new DocsError('There are no built docs.', { file, hint, cause });
+    throw new DocsError('The built docs are missing.', { file, hint, cause });
   });
   const store = JSON.parse(text) as DocsStore;
   if (store.format !== STORE_FORMAT) {
     throw new DocsError(
-      `The docs have format ${store.format}, and this program reads ${STORE_FORMAT}.`,
+      `The docs have the format ${store.format}, but this program reads ${STORE_FORMAT}.`,
       { file, hint: 'run `npm run build` again.' },
     );
   }

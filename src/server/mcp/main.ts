@@ -5,14 +5,14 @@ import { describeError } from '../describeError.ts';
 import { createMcpServer } from './createMcpServer.ts';
 import { loadDocs, STORE_FILE } from './loadDocs.ts';
 
-// npm run mcp, and the program of the package: speaks the protocol on stdin and stdout, all else goes to stderr.
+// npm run mcp, and the program of the package: uses stdin and stdout for the protocol and stderr for everything else.
 try {
   const docs = await loadDocs(findDist());
   const server = createMcpServer(docs);
-  // Nobody reads any more. When only stdin ends, what was asked is still answered, and then nothing is left to do.
+  // The client is gone. If only stdin ends, the requests so far are still answered, and then the process ends.
   process.stdout.on('error', () => process.exit());
   await server.connect(new StdioServerTransport());
-  // The index is ready by the time the first question comes.
+  // Loads the index before the first request needs it.
   void docs.search('', { limit: 1, locale: 'en' }).catch(() => {});
   process.stderr.write(`x-docs: ${docs.store.pages.length} pages, ${docs.store.stamp}\n`);
 } catch (error) {
@@ -20,7 +20,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Where the package has it, or a checkout, unless `DIST_DIR` names another place. */
+/** The folder in the package or in a checkout, unless `DIST_DIR` is set. */
 function findDist(): string {
   const given = process.env['DIST_DIR'];
   if (given) return path.resolve(given);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** As far as the client can tell, a server in another process or on another machine. */
+/** To the client, these look like a server in another process and one on another machine. */
 const TRANSPORTS: Record<string, () => Transport> = {
   stdio: () =>
     new StdioClientTransport({
@@ -31,7 +31,7 @@ const TRANSPORTS: Record<string, () => Transport> = {
       stderr: 'ignore',
     }),
   HTTP: () =>
-    // The types of the SDK are not made for exact optional properties.
+    // The types of the SDK don't work with exact optional properties.
     new StreamableHTTPClientTransport(new URL('http://docs.test/mcp'), {
       fetch: (url, init) => app.fetch(new Request(url, init)),
     }) as Transport,
@@ -82,7 +82,7 @@ describe.each(Object.keys(TRANSPORTS))('the server over %s', (name) => {
     expect(other.text).toContain('Nothing matches');
   });
 
-  it('leads to the English page where there is no translation', async () => {
+  it('links to the English page if there is no translation', async () => {
     const { text } = await call('search_docs', { query: 'sorting rows', locale: 'zh' });
     expect(text).toContain('https://docs.test/x/react-data-grid/sorting/ (8.13.1)');
   });
@@ -115,10 +115,10 @@ describe.each(Object.keys(TRANSPORTS))('the server over %s', (name) => {
 
   it('reads one section, and code in full when asked to', async () => {
     const set = await call('read_page', { path: 'introduction/mcp', section: 'Set up' });
-    expect(set.text).toMatch(/^## Set up[^]*By address\./);
+    expect(set.text).toMatch(/^## Set up[^]*By URL\./);
     expect(set.text).not.toContain('Restart.');
     const http = await call('read_page', { path: '/x/introduction/mcp/#http' });
-    expect(http.text).toMatch(/^### HTTP\n\nBy address\./);
+    expect(http.text).toMatch(/^### HTTP\n\nBy URL\./);
     const code = await call('read_page', { path: '/x/react-data-grid/sorting.md', demos: true });
     expect(code.text).toContain('export const rows = [];');
   });
@@ -130,7 +130,7 @@ describe.each(Object.keys(TRANSPORTS))('the server over %s', (name) => {
     expect(en.text).toContain('Sorting rows');
   });
 
-  it('gives an API in few words, and one prop in all', async () => {
+  it('describes an API briefly, and one prop completely', async () => {
     const { text } = await call('get_api', { name: 'GridColDef' });
     expect(text).toContain("`import type { GridColDef } from '@mui/x-data-grid';`");
     expect(text).toContain('- field: string Names the column.\n');

@@ -1,4 +1,4 @@
-/** Any spelling of an address → the public path: `https://host/x/introduction.md#a`, `introduction` → `/x/introduction/` */
+/** Any form of a path or URL → the public path: `https://host/x/introduction.md#a`, `introduction` → `/x/introduction/` */
 export function normalizePagePath(address: string): string {
   const path = address
     .trim()

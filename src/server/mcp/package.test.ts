@@ -12,7 +12,7 @@ import { writeTestDocs } from '../testing/createTestDocs.ts';
 
 const run = promisify(execFile);
 
-/** Ends the process at the first try to reach the network. */
+/** Ends the process if it tries to use the network. */
 const NO_NETWORK = `
 import net from 'node:net';
 import dns from 'node:dns';
@@ -33,7 +33,7 @@ describe('the packed project', () => {
       await cp(path.join(ROOT, name), path.join(project, name), { recursive: true });
     }
     await writeTestDocs(path.join(project, 'dist'));
-    // A build leaves compressed copies and pages beside what the package needs.
+    // A build also has compressed copies and pages that the package doesn't need.
     await writeFile(path.join(project, 'dist/x/docs-store.json.br'), '');
     await writeFile(path.join(project, 'dist/x/search/en/general.json.gz'), '');
     await writeFile(path.join(project, 'dist/index.html'), '');
@@ -48,7 +48,7 @@ describe('the packed project', () => {
   }, 120_000);
   afterAll(() => rm(directory, { recursive: true }));
 
-  it('holds the server, its docs and nothing else', async () => {
+  it('contains the server, its docs, and nothing else', async () => {
     const names = await readdir(path.join(directory, 'package'), {
       recursive: true,
       withFileTypes: true,

@@ -13,7 +13,7 @@ import { TOOLS } from './tools.ts';
 
 const read = (name: string) => readFileSync(path.join(PAGES_DIR, 'introduction/mcp', name), 'utf8');
 
-/** The first cell of each row that starts with code, with the rest of the row. */
+/** The rows whose first cell is code, by that code. */
 function readRows(text: string): { names: string[]; rest: string }[] {
   return [...text.matchAll(/^\| (`\w+`(?:[,、] ?`\w+`)*) +\| (.*) \|$/gm)].map(
     ([, cell = '', rest = '']) => ({

@@ -16,7 +16,7 @@ async function readPart(file: string): Promise<SearchFile> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw createFault('The search index is missing.', file, cause);
   });
-  // The build wrote it, so the version is all there is to check.
+  // The build wrote it, so only the version has to be checked.
   const part = JSON.parse(text) as SearchFile;
   if (part.version === SEARCH_FILE_VERSION) return part;
   throw createFault('The search index was written by another version of the build.', file);

@@ -8,7 +8,7 @@ import type { Docs } from './Docs.ts';
 
 const MAX_API = 4000;
 
-/** A start for "build with this component": what it takes, where its pages are, and to look before writing. */
+/** A prompt to build with a component: its API, its pages, and the advice to look things up before writing code. */
 export function registerPrompts(server: McpServer, docs: Docs): void {
   server.registerPrompt(
     'build_with_component',

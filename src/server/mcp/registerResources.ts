@@ -14,7 +14,7 @@ export const API_URI = 'x-docs://api/';
 const MIME = 'text/markdown';
 const MAX_COMPLETIONS = 100;
 
-/** Pages by path and API entries by name, each as the Markdown of its page. */
+/** Pages by path and API entries by name, as Markdown. */
 export function registerResources(server: McpServer, docs: Docs): void {
   server.registerResource(
     'page',
@@ -22,7 +22,7 @@ export function registerResources(server: McpServer, docs: Docs): void {
       list: () => ({ resources: listGuides(docs) }),
       complete: { path: (value) => complete(listPaths(docs), value) },
     }),
-    { title: 'A page of the docs', description: 'As Markdown, by its path', mimeType: MIME },
+    { title: 'A page of the docs', description: 'A page as Markdown, by its path', mimeType: MIME },
     (uri, { path }) => {
       const page = docs.findPage(readPath(uri.href, String(path)));
       if (!page) throw refuse(uri.href, docs.suggestPages(String(path)).map(toPageUri));
@@ -37,7 +37,7 @@ export function registerResources(server: McpServer, docs: Docs): void {
     }),
     {
       title: 'An API entry',
-      description: 'Component, hook or interface as Markdown, by its name',
+      description: 'A component, hook, or interface as Markdown, by its name',
       mimeType: MIME,
     },
     (uri, { name }) => {
@@ -55,7 +55,7 @@ export function registerResources(server: McpServer, docs: Docs): void {
   );
 }
 
-/** Nothing but the path of a page passes: no dots that lead elsewhere, encoded or not, and no endless text. */
+/** Accepts only the path of a page: no dots that lead elsewhere, encoded or not, and no endless text. */
 function readPath(uri: string, path: string): string {
   const decoded = tryDecode(path);
   if (decoded === undefined || decoded.length > 200 || /(^|\/)\.\.?(\/|$)|[\0\\]/.test(decoded)) {

@@ -9,7 +9,7 @@ import type { Tool } from './Tool.ts';
 import type { ToolAnswer } from './ToolAnswer.ts';
 import { TOOLS } from './tools.ts';
 
-/** Only reads, always says the same, knows nothing beyond the docs. */
+/** All tools only read, return the same result each time, and know nothing but the docs. */
 const ANNOTATIONS = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -29,8 +29,7 @@ const LISTED = TOOLS.map(({ name, title, description, input }): ListedTool => {
 });
 
 /**
- * Lists and calls the tools. `registerTool` of the SDK would answer wrong arguments with a result;
- * here they are what they are, a fault of the request (-32602).
+ * Lists and calls the tools. The SDK's `registerTool` would answer wrong arguments with a result instead of a protocol error (-32602).
  */
 export function registerTools({ server }: McpServer, docs: Docs): void {
   server.registerCapabilities({ tools: {} });
@@ -71,7 +70,7 @@ function describeIssue({ input }: Tool, issue: z.core.$ZodIssue): string {
   return `${field} must be ${'expected' in issue ? issue.expected : 'valid'}`;
 }
 
-/** The text ends with where it comes from, since many clients show the model nothing else. */
+/** The text ends with its source, because many clients show the model nothing else. */
 function toResult({ text, url, version, hash, isError }: ToolAnswer, docs: Docs): CallToolResult {
   return {
     content: [{ type: 'text', text: `${text}\n\nSource: ${url} (version ${version})` }],

@@ -2,7 +2,7 @@ import type { Heading } from '#model/page/Page.ts';
 
 export interface Section extends Heading {
   text: string;
-  /** The Markdown from its heading to the next one of its rank. */
+  /** The Markdown from its heading to the next one of the same level. */
   markdown: string;
 }
 
@@ -20,7 +20,7 @@ export function splitSections(markdown: string, headings: readonly Heading[]): S
   });
 }
 
-/** Offsets of the lines with `##` or `###`; what looks like one inside a code block is none. */
+/** Offsets of the lines with `##` or `###`, except in code blocks. */
 function findHeadingLines(markdown: string): number[] {
   const offsets: number[] = [];
   let fence = '';

@@ -6,7 +6,7 @@ import { listVersions } from './tools/listVersions.ts';
 import { readPage } from './tools/readPage.ts';
 import { searchDocs } from './tools/searchDocs.ts';
 
-/** In the order in which a question is usually answered. */
+/** In the order in which they're usually needed. */
 export const TOOLS: readonly Tool[] = [
   searchDocs,
   readPage,

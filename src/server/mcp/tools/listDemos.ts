@@ -6,7 +6,7 @@ import { defineTool } from '../Tool.ts';
 export const listDemos = defineTool({
   name: 'list_demos',
   title: 'List the demos of a page',
-  description: 'The names of the running examples on a page, with their files. See get_demo.',
+  description: 'Lists the demos on a page, with their files. Use get_demo to get the source.',
   input: z.strictObject({ path: pathInput }),
   run(docs, { path }) {
     const page = docs.findPage(path);

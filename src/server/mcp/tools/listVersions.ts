@@ -6,7 +6,7 @@ const PAGE = '/x/introduction/installation/';
 export const listVersions = defineTool({
   name: 'list_versions',
   title: 'List the versions',
-  description: 'The package versions that these docs describe.',
+  description: 'Lists the package versions that these docs describe.',
   input: z.strictObject({}),
   run(docs) {
     const { products, version, stamp } = docs.store;

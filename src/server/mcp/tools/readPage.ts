@@ -16,21 +16,21 @@ export const readPage = defineTool({
   name: 'read_page',
   title: 'Read a page',
   description:
-    'A page of the docs as Markdown, a piece at a time. Demos are named, not written out: see get_demo, or set demos.',
+    'Returns a page of the docs as Markdown, in parts if it is long. Demos are only named. Use get_demo for their source, or set demos.',
   input: z.strictObject({
     path: pathInput,
-    section: nameInput.optional().describe('Only this section, by its id or title'),
+    section: nameInput.optional().describe('Return only this section, by its id or title'),
     demos: z
       .boolean('must be true or false')
       .default(false)
-      .describe('Write the code of demos out'),
+      .describe('Include the code of the demos'),
     offset: offsetInput,
   }),
   run(docs, { path, section, demos, offset }) {
     const page = docs.findPage(path);
     if (!page) return answerMissingPage(docs, path);
     const whole = formatMarkdown(docs, page, demos);
-    // An anchor in the address may be that of a demo or a prop, which is no section.
+    // The anchor in a URL may be that of a demo or a prop, which isn't a section.
     const anchored = findSection(page, whole, /#(.+)$/.exec(path)?.[1] ?? '') ?? whole;
     const text = section === undefined ? anchored : findSection(page, whole, section);
     if (text === undefined) return answerMissingSection(docs, page, section ?? '');
@@ -45,7 +45,7 @@ export const readPage = defineTool({
   },
 });
 
-/** As the `.md` file has it, or with each demo as one line. */
+/** The content of the `.md` file, or the same with one line per demo. */
 function formatMarkdown(docs: Docs, page: StorePage, demos: boolean): string {
   if (demos) return formatPage(page, docs.findDemo, docs.store.siteUrl);
   const body = formatBody(

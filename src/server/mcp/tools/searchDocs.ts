@@ -9,7 +9,7 @@ export const searchDocs = defineTool({
   name: 'search_docs',
   title: 'Search the docs',
   description:
-    'Finds sections of the MUI X docs (Data Grid, Date Pickers, Charts, Tree View) by question or keywords. Gives title, address and excerpt; read the rest with read_page.',
+    'Finds sections of the MUI X docs (Data Grid, Date Pickers, Charts, Tree View) by question or keywords. Returns titles, URLs, and excerpts. Use read_page to read the rest.',
   input: z.strictObject({
     query: z
       .string()
@@ -24,12 +24,12 @@ export const searchDocs = defineTool({
       .min(1, 'must be at least 1')
       .max(20, 'must be at most 20')
       .default(5)
-      .describe('How many sections'),
+      .describe('The number of sections to return'),
   }),
   async run(docs, { query, product, locale, limit }) {
     const { hits, total } = await docs.search(query, { limit, locale, productId: product });
     const lines = hits.map(({ path, title, section, excerpt }, index) => {
-      // A page without a translation is found under its language and read in English.
+      // A page without a translation is found in its language and read in English.
       const page = docs.findPage(path);
       const [own = '', anchor] = path.split('#');
       const url = docs.toUrl((page?.path ?? own) + (anchor ? `#${anchor}` : ''));
