@@ -1,4 +1,4 @@
-import { emphasiseLines } from '#model/demo/lineRanges.ts';
+import { emphasizeLines } from '#model/demo/lineRanges.ts';
 import { createNameLinker, escapeHtml } from './linkNames.ts';
 import type { NameLinker } from './linkNames.ts';
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
@@ -93,7 +93,7 @@ export function highlight(
   const html = tokens
     .map((line) => line.map((token) => formatToken(token, link)).join(''))
     .join('\n');
-  return emphasiseLines(html, emphasised);
+  return emphasizeLines(html, emphasised);
 }
 
 function formatToken({ content, color, offset }: ThemedToken, link: NameLinker): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emphasiseLines, parseLineRanges } from './lineRanges.ts';
+import { emphasizeLines, parseLineRanges } from './lineRanges.ts';
 
 describe('parseLineRanges', () => {
   it.each([
@@ -12,9 +12,9 @@ describe('parseLineRanges', () => {
   });
 });
 
-describe('emphasiseLines', () => {
+describe('emphasizeLines', () => {
   it('wraps the lines asked for and no others', () => {
-    expect(emphasiseLines('a\n<b>c</b>\n', new Set([2, 3]))).toBe(
+    expect(emphasizeLines('a\n<b>c</b>\n', new Set([2, 3]))).toBe(
       'a\n<span class="hl"><b>c</b></span>\n<span class="hl"> </span>',
     );
   });

@@ -10,7 +10,7 @@ export function parseLineRanges(text: string): Set<number> {
 }
 
 /** Wraps lines of highlighted code. Each line must be complete HTML. */
-export function emphasiseLines(html: string, lines: ReadonlySet<number>): string {
+export function emphasizeLines(html: string, lines: ReadonlySet<number>): string {
   if (lines.size === 0) return html;
   return html
     .split('\n')

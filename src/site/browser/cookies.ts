@@ -17,7 +17,8 @@ export function getCookie(name: string): string | undefined {
 
 /** Stores a value for a year, for the whole site. */
 export function setCookie(name: string, value: string): void {
-  if (/[;\r\n]/.test(value)) throw new TypeError(`The cookie ${name} cannot hold "${value}".`);
+  if (/[;\r\n]/.test(value))
+    throw new TypeError(`Cookie "${name}" can't contain the value "${value}".`);
   try {
     document.cookie = `${name}=${value}; path=/; max-age=${YEAR_IN_SECONDS}; SameSite=Lax`;
   } catch {

@@ -28,7 +28,7 @@ export function LandingPage({ locale, navigation, pageNames, demos }: LandingPag
   const samples = Object.fromEntries(
     Object.entries(SAMPLES).map(([productId, { name, height }]) => {
       const demo = demos[name];
-      if (!demo) throw new Error(`content/landing has no demo "${name}".`);
+      if (!demo) throw new Error(`Demo "${name}" is missing in content/landing.`);
       return [productId, <DemoFrame key={name} demo={demo} height={height} codeOpen={false} />];
     }),
   );

@@ -1,5 +1,5 @@
 import { spyOnSections } from '../features/contents/spyOnSections.ts';
-import { serveApiPages } from '../features/api-reference/serveApiPages.ts';
+import { startApiPages } from '../features/api-reference/startApiPages.ts';
 import { enhanceFeedback } from '../features/feedback/enhanceFeedback.ts';
 import { enhanceDrawer } from '../features/navigation/enhanceDrawer.ts';
 import { enhanceMenus } from '../features/navigation/enhanceMenus.ts';
@@ -28,7 +28,7 @@ setTimeout(() => {
   enhanceTabs(document);
   enhanceCodeBlocks(document);
   enhancePageActions(document);
-  serveApiPages(document);
+  startApiPages(document);
   spyOnSections(document);
   enhanceFeedback(document);
   enhanceNotifications(document);

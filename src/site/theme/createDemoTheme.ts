@@ -32,14 +32,14 @@ export function createDemoTheme({ direction, dense }: DemoThemeOptions): Theme {
 }
 
 function paletteOf(scheme: keyof typeof palette) {
-  const colours = palette[scheme];
+  const colors = palette[scheme];
   return {
     contrastThreshold,
     tonalOffset,
-    primary: { main: colours.primary },
-    background: { default: colours.ground, paper: colours.ground },
-    text: { primary: colours.text, secondary: colours.textMuted },
-    divider: colours.divider,
+    primary: { main: colors.primary },
+    background: { default: colors.ground, paper: colors.ground },
+    text: { primary: colors.text, secondary: colors.textMuted },
+    divider: colors.divider,
   };
 }
 

@@ -18,7 +18,7 @@ export function createDemoThemeCss(): string {
 /** Scripts set the scheme on the document. Without scripts, the system's scheme applies, as on the rest of the page. */
 function formatDarkWithoutScripts(sheets: readonly Sheet[]): string {
   const dark = sheets.find((sheet) => DARK in sheet)?.[DARK];
-  if (!dark) throw new Error(`The demo theme has no variables for ${DARK}`);
+  if (!dark) throw new Error(`The demo theme has no variables for ${DARK}.`);
   return formatRule('@media (scripting: none) and (prefers-color-scheme: dark)', { ':root': dark });
 }
 

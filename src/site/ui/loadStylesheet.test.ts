@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadStylesheet } from './loadStylesheet.ts';
 
 let count = 0;
-/** Each test has an address of its own, since a sheet is loaded once. */
+/** Each test has its own URL, because a stylesheet is loaded only once. */
 let href = '';
 
 beforeEach(() => {

@@ -25,8 +25,8 @@ export function showPageAd(slot: HTMLElement, config: AdsConfig, isBot: boolean)
     shown = undefined;
     slot.dataset['stage'] = stage;
     carbon.toggleAttribute('data-aside', stage !== 'carbon');
-    if (stage === 'in-house') shown = takeInHouseAd(slot, choice);
-    if (stage === 'appeal') shown = takeAppeal(slot);
+    if (stage === 'in-house') shown = cloneInHouseAd(slot, choice);
+    if (stage === 'appeal') shown = cloneAppeal(slot);
     if (shown) slot.append(shown);
     if (stage === 'external' && feedAd) mountFeedAd(slot, feedAd, labelOf(label));
     forgetDisplay();
@@ -66,21 +66,21 @@ function mountFeedAd(slot: HTMLElement, ad: FeedAd, label: string): void {
   });
 }
 
-function takeInHouseAd(slot: HTMLElement, choice: number): Element {
+function cloneInHouseAd(slot: HTMLElement, choice: number): Element {
   const ads = [...readTemplate(slot).querySelectorAll('a[data-ga-event-category]')];
   const ad = ads[Math.floor(choice * ads.length)];
-  if (!ad) throw new Error('There is no ad of our own in this page.');
+  if (!ad) throw new Error('The page has no in-house ad.');
   return document.importNode(ad, true);
 }
 
-function takeAppeal(slot: HTMLElement): Element {
+function cloneAppeal(slot: HTMLElement): Element {
   const appeal = readTemplate(slot).querySelector('[data-appeal]');
-  if (!appeal) throw new Error('There is no appeal in this page.');
+  if (!appeal) throw new Error('The page has no ad-blocker appeal.');
   return document.importNode(appeal, true);
 }
 
 function readTemplate(slot: HTMLElement): DocumentFragment {
   const template = slot.querySelector('template');
-  if (!template) throw new Error('The slot has lost its template.');
+  if (!template) throw new Error('The ad slot has no template.');
   return template.content;
 }

@@ -1,6 +1,6 @@
 import { isBot } from '#model/ads/Ad.ts';
 import type { AdsConfig } from '#model/ads/AdsConfig.ts';
-import { serveDemoAds } from './serveDemoAds.ts';
+import { startDemoAds } from './startDemoAds.ts';
 import { showPageAd } from './showPageAd.ts';
 import { whenOnScreen } from './whenOnScreen.ts';
 
@@ -11,5 +11,5 @@ export function startAds(root: Document): void {
   const config = JSON.parse(slot.dataset['pageAd'] ?? '') as AdsConfig;
   const bot = isBot(navigator.userAgent);
   whenOnScreen(slot, () => showPageAd(slot, config, bot));
-  if (config.feedUrl && !bot) serveDemoAds(root, slot, config);
+  if (config.feedUrl && !bot) startDemoAds(root, slot, config);
 }

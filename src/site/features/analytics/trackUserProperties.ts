@@ -5,23 +5,23 @@ import { preferences } from '../../preferences/preferences.ts';
 
 /** Reports each fact about the visit, and again when it changes. Returns a function that stops it. */
 export function trackUserProperties(send: (event: SiteEvent) => void): () => void {
-  const tell = (properties: Partial<UserProperties>) =>
+  const report = (properties: Partial<UserProperties>) =>
     send({ name: 'user_properties', properties });
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const tellSystem = () => tell({ colorSchemeOS: dark.matches ? 'dark' : 'light' });
+  const reportSystemScheme = () => report({ colorSchemeOS: dark.matches ? 'dark' : 'light' });
   const { lang } = document.documentElement;
 
-  tell({ codeVariant: preferences.codeVariant.get() });
-  tell({ userLanguage: isLocale(lang) ? lang : 'en' });
-  tell({ devicePixelRatio: Math.round(devicePixelRatio * 10) / 10 });
-  tellSystem();
-  tell({ colorScheme: preferences.colorScheme.get() });
+  report({ codeVariant: preferences.codeVariant.get() });
+  report({ userLanguage: isLocale(lang) ? lang : 'en' });
+  report({ devicePixelRatio: Math.round(devicePixelRatio * 10) / 10 });
+  reportSystemScheme();
+  report({ colorScheme: preferences.colorScheme.get() });
 
-  dark.addEventListener('change', tellSystem);
+  dark.addEventListener('change', reportSystemScheme);
   const stops = [
-    onPreference('codeVariant', (codeVariant) => tell({ codeVariant })),
-    onPreference('colorScheme', (colorScheme) => tell({ colorScheme })),
-    () => dark.removeEventListener('change', tellSystem),
+    onPreference('codeVariant', (codeVariant) => report({ codeVariant })),
+    onPreference('colorScheme', (colorScheme) => report({ colorScheme })),
+    () => dark.removeEventListener('change', reportSystemScheme),
   ];
   return () => stops.forEach((stop) => stop());
 }

@@ -10,7 +10,7 @@ function loadTypes(family: string): Promise<Types> {
   if (known) return known;
   const types = fetch(`/x/api-types/${family}.json`).then((response) => {
     if (!response.ok)
-      throw new Error(`The types of ${family} could not be fetched (${response.status}).`);
+      throw new Error(`Loading the types of ${family} failed with status ${response.status}.`);
     return response.json() as Promise<Types>;
   });
   families.set(family, types);

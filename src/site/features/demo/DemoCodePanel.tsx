@@ -1,5 +1,5 @@
 import type { DemoData } from '#model/demo/Demo.ts';
-import { emphasiseLines } from '#model/demo/lineRanges.ts';
+import { emphasizeLines } from '#model/demo/lineRanges.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import styles from './DemoCodePanel.module.css';
@@ -83,7 +83,7 @@ export function DemoCodePanel({ demo, id, isOpen, hasPreview, emphasis }: DemoCo
             >
               <code
                 dangerouslySetInnerHTML={{
-                  __html: index === 0 ? emphasiseLines(html, emphasis) : html,
+                  __html: index === 0 ? emphasizeLines(html, emphasis) : html,
                 }}
               />
             </pre>

@@ -59,7 +59,7 @@ const exportDemo = async (value: string) => {
 
 describe('exportDemo', () => {
   it.each(siteConfig.openIn.sandboxes)(
-    'posts to the configured address of $name',
+    'posts to the configured URL of $name',
     async ({ id, url }) => {
       await exportDemo(id);
       expect(posted?.action.startsWith(url)).toBe(true);
@@ -83,13 +83,13 @@ describe('exportDemo', () => {
   });
 
   it('refuses a place it does not know', async () => {
-    await expect(exportDemo('elsewhere')).rejects.toThrow('There is no export to "elsewhere".');
+    await expect(exportDemo('elsewhere')).rejects.toThrow('Unknown export target "elsewhere".');
   });
 
   it('asks for the versions once, and again after a failure', async () => {
     fetchVersions.mockImplementationOnce(async () => new Response('', { status: 503 }));
     const { exportDemo: run } = await import('./exportDemo.ts');
-    await expect(run(request('zip'))).rejects.toThrow('(503)');
+    await expect(run(request('zip'))).rejects.toThrow('status 503');
     await run(request('zip'));
     await run(request('zip'));
     expect(fetchVersions).toHaveBeenCalledTimes(2);

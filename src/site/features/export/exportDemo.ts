@@ -10,7 +10,7 @@ import { postForm } from './postForm.ts';
 /** Turns the demo into a project and sends it to the target. */
 export async function exportDemo({ name, variant, value, load }: DemoRequest): Promise<void> {
   const target = PROJECT_TARGETS.find((known) => known === value);
-  if (!target) throw new Error(`There is no export to "${value ?? ''}".`);
+  if (!target) throw new Error(`Unknown export target "${value ?? ''}".`);
   const [{ files, styling }, versions] = await Promise.all([load(), loadPackageVersions()]);
   const title = formatProjectTitle(name, siteConfig.library.name);
   await send(target, createProject({ name, title, files, variant, styling, versions, target }));
@@ -41,6 +41,6 @@ async function send(target: ProjectTarget, project: DemoProject): Promise<void> 
 
 function getHost(target: ProjectTarget): string {
   const sandbox = siteConfig.openIn.sandboxes.find(({ id }) => id === target);
-  if (!sandbox) throw new Error(`No address is configured for ${target}.`);
+  if (!sandbox) throw new Error(`No URL is configured for ${target}.`);
   return sandbox.url;
 }

@@ -1,6 +1,6 @@
 import type { PackageVersions } from '#model/project/PackageVersions.ts';
 
-const ADDRESS = '/x/package-versions.json';
+const VERSIONS_URL = '/x/package-versions.json';
 let versions: Promise<PackageVersions> | undefined;
 
 /** The versions for exported projects. A failed request is forgotten, so the next call tries again. */
@@ -13,7 +13,8 @@ export function loadPackageVersions(): Promise<PackageVersions> {
 }
 
 async function fetchVersions(): Promise<PackageVersions> {
-  const response = await fetch(ADDRESS);
-  if (!response.ok) throw new Error(`${ADDRESS} could not be fetched (${response.status}).`);
+  const response = await fetch(VERSIONS_URL);
+  if (!response.ok)
+    throw new Error(`Loading ${VERSIONS_URL} failed with status ${response.status}.`);
   return (await response.json()) as PackageVersions;
 }

@@ -67,7 +67,7 @@ describe('openChat', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('posts the demo and opens the address it gets', async () => {
+  it('posts the demo and opens the URL it gets', async () => {
     answer.mockResolvedValueOnce(Response.json({ url: 'https://chat.test/1' }));
     await openChat(request, 'https://chat.test/open');
     const [url, init] = answer.mock.lastCall as [string, RequestInit];
@@ -81,13 +81,9 @@ describe('openChat', () => {
   });
 
   it.each([
-    ['an error', () => new Response('', { status: 500 }), 'answered 500'],
-    ['no address', () => Response.json({}), 'without an address'],
-    [
-      'a script for an address',
-      () => Response.json({ url: 'javascript:alert(1)' }),
-      'without an address',
-    ],
+    ['an error', () => new Response('', { status: 500 }), 'returned status 500'],
+    ['no URL', () => Response.json({}), 'returned no URL'],
+    ['a script as a URL', () => Response.json({ url: 'javascript:alert(1)' }), 'returned no URL'],
   ])('fails on %s', async (_, respond, message) => {
     answer.mockResolvedValueOnce(respond());
     await expect(openChat(request, 'https://chat.test/open')).rejects.toThrow(message);

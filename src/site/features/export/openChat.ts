@@ -17,15 +17,15 @@ export async function openChat(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(createChatRequest({ title, code, variant, versions })),
   });
-  if (!response.ok) throw new Error(`The chat service answered ${response.status}.`);
-  window.open(readAddress(await response.json()), '_blank', 'noopener');
+  if (!response.ok) throw new Error(`The chat service returned status ${response.status}.`);
+  window.open(readUrl(await response.json()), '_blank', 'noopener');
 }
 
 /** `{ "url": "https://…" }`. Any other scheme could run a script in this page. */
-function readAddress(answer: unknown): string {
-  const address = answer !== null && typeof answer === 'object' && 'url' in answer && answer.url;
-  if (typeof address !== 'string' || !address.startsWith('https://')) {
-    throw new Error('The chat service answered without an address.');
+function readUrl(body: unknown): string {
+  const url = body !== null && typeof body === 'object' && 'url' in body && body.url;
+  if (typeof url !== 'string' || !url.startsWith('https://')) {
+    throw new Error('The chat service returned no URL.');
   }
-  return address;
+  return url;
 }

@@ -16,7 +16,7 @@ const request = {
   }),
 };
 
-it('opens the playground with every file in the address', async () => {
+it('opens the playground with every file in the URL', async () => {
   const open = vi.spyOn(window, 'open').mockImplementation(() => null);
   const format = vi.fn(
     (files: readonly { name: string }[]) => `code=${files.map(({ name }) => name).join()}`,
@@ -29,7 +29,7 @@ it('opens the playground with every file in the address', async () => {
   );
 });
 
-it('says when the code fits into no address, and opens nothing', async () => {
+it('says when the code is too long for a URL, and opens nothing', async () => {
   const open = vi.spyOn(window, 'open').mockImplementation(() => null);
   expect(await openPlayground(request, () => null)).toBe(false);
   expect(open).not.toHaveBeenCalled();

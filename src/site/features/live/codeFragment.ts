@@ -64,7 +64,7 @@ function inflate(compressed: Uint8Array): Uint8Array | null {
     stream.push(compressed.subarray(start, start + STEP), start + STEP >= compressed.length);
     if (total > MAX_SOURCE_BYTES) return null;
   }
-  if (!isComplete) throw new Error('The compressed text ends too early.');
+  if (!isComplete) throw new Error('The compressed text is truncated.');
   const bytes = new Uint8Array(total);
   let offset = 0;
   for (const chunk of chunks) {

@@ -30,7 +30,7 @@ export function compileProgram({ files, main, packages }: Source): Program {
     if (open.includes(name)) throw createCircleFault([...open.slice(open.indexOf(name)), name]);
     const file = files.find((candidate) => candidate.name === name);
     if (!file)
-      throw new LiveFault('file', `There is no file "${name}".`, {
+      throw new LiveFault('file', `File "${name}" doesn't exist.`, {
         subject: name,
         nearest: scope.files,
       });

@@ -46,7 +46,7 @@ const view = EditorView.theme({
 });
 
 /** The same roles as in the code blocks of pages. */
-const colours = HighlightStyle.define([
+const colors = HighlightStyle.define([
   {
     tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.self],
     color: 'var(--x-token-keyword)',
@@ -64,4 +64,4 @@ const colours = HighlightStyle.define([
   { tag: [tags.punctuation, tags.bracket, tags.operator], color: 'var(--x-token-punctuation)' },
 ]);
 
-export const editorTheme: Extension = [view, syntaxHighlighting(colours)];
+export const editorTheme: Extension = [view, syntaxHighlighting(colors)];

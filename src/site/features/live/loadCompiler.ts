@@ -26,7 +26,7 @@ async function load(): Promise<Compiler> {
 async function loadPackages(): Promise<string[]> {
   const response = await fetch('/x/live/imports.json');
   if (!response.ok)
-    throw new Error(`The list of imports could not be loaded (${response.status}).`);
+    throw new Error(`Loading the list of imports failed with status ${response.status}.`);
   const { imports } = (await response.json()) as { imports: string[] };
   return imports;
 }

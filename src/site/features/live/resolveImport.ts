@@ -23,14 +23,14 @@ export function resolveImport(
       scope.files.includes(file),
     );
     if (name !== undefined) return { kind: 'file', name };
-    throw new LiveFault('file', `There is no file "${specifier}".`, {
+    throw new LiveFault('file', `File "${specifier}" doesn't exist.`, {
       subject: specifier,
       nearest: suggestFiles(wanted, scope.files),
       file: importer,
     });
   }
   if (scope.packages.includes(specifier)) return { kind: 'package', name: specifier };
-  throw new LiveFault('import', `"${specifier}" cannot be imported here.`, {
+  throw new LiveFault('import', `"${specifier}" can't be imported here.`, {
     subject: specifier,
     nearest: suggestPackages(specifier, scope.packages),
     file: importer,

@@ -11,10 +11,10 @@ export function showSuggestions(
     const link = root.createElement('a');
     link.href = href;
     link.textContent = title;
-    const address = root.createElement('span');
-    address.textContent = href;
-    address.dir = 'ltr';
-    item.append(link, address);
+    const url = root.createElement('span');
+    url.textContent = href;
+    url.dir = 'ltr';
+    item.append(link, url);
     list.append(item);
   }
   container.hidden = pages.length === 0;

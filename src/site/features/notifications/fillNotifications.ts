@@ -30,7 +30,7 @@ export async function fillNotifications(bell: HTMLElement, panel: HTMLElement): 
 
 async function loadNotifications(): Promise<Notification[]> {
   const response = await fetch(PATH);
-  if (!response.ok) throw new Error(`${PATH} answered ${response.status}`);
+  if (!response.ok) throw new Error(`Loading ${PATH} failed with status ${response.status}.`);
   return (await response.json()) as Notification[];
 }
 

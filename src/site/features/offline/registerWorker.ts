@@ -31,12 +31,12 @@ export async function registerWorker(): Promise<void> {
       return () => clearInterval(timer);
     },
   });
-  if (isFirst) await keepThisPage(container);
+  if (isFirst) await cacheCurrentPage(container);
   askAgain(registration);
 }
 
 /** The worker started after this page loaded, so it's sent the URLs to cache for offline reading. */
-async function keepThisPage(container: ServiceWorkerContainer): Promise<void> {
+async function cacheCurrentPage(container: ServiceWorkerContainer): Promise<void> {
   const { active } = await container.ready;
   const read = performance.getEntriesByType('resource').map(({ name }) => name);
   const message: WorkerMessage = { type: 'keep', urls: [location.href, ...new Set(read)] };

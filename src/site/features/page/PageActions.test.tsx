@@ -27,7 +27,7 @@ describe('PageActions', () => {
     expect(html).not.toContain('<details');
   });
 
-  it('offers the assistants of the configuration, with the address of the page', () => {
+  it('offers the assistants of the configuration, with the URL of the page', () => {
     const html = render([ASSISTANT], TWIN);
     const url = encodeURIComponent(`${siteConfig.siteUrl}/x/introduction/mcp.md`);
     expect(html).toContain(`href="https://chat.test/new?q=Read%20${url}`);

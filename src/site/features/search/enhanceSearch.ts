@@ -30,7 +30,7 @@ export function enhanceSearch(root: Document): void {
 }
 
 /** The initial text of the field for the next opening, returned once. */
-export function takeQuery(button: HTMLElement): string {
+export function consumeQuery(button: HTMLElement): string {
   const { query = '' } = button.dataset;
   delete button.dataset['query'];
   return query;

@@ -23,9 +23,10 @@ export async function loadSearchFile(
 
 async function fetchFile(url: string): Promise<SearchFile> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`Loading ${url} failed with status ${response.status}.`);
   const file = (await response.json()) as SearchFile;
   // An outdated copy from a cache has another shape.
-  if (file.version !== SEARCH_FILE_VERSION) throw new Error(`${url} has version ${file.version}.`);
+  if (file.version !== SEARCH_FILE_VERSION)
+    throw new Error(`${url} has the unsupported version ${file.version}.`);
   return file;
 }

@@ -14,7 +14,7 @@ let locale: Locale = 'en';
 
 const reply = (message: SearchReply) => postMessage(message);
 
-function tellState(status: IndexState['status']): void {
+function reportState(status: IndexState['status']): void {
   reply({ type: 'state', state: { status, loaded: [...loaded] } });
 }
 
@@ -26,17 +26,17 @@ function pause(): Promise<void> {
 /** Loads one part after another, starting with the reader's product, which the first keystroke should find. */
 async function loadParts(parts: readonly SearchPart[]): Promise<void> {
   missing = [];
-  tellState(loaded.length > 0 ? 'ready' : 'loading');
+  reportState(loaded.length > 0 ? 'ready' : 'loading');
   for (const part of parts) {
     try {
       await search.addSlowly(await loadSearchFile(locale, part), pause);
       loaded.push(part);
-      tellState('ready');
+      reportState('ready');
     } catch {
       missing.push(part);
     }
   }
-  if (missing.length > 0) tellState('failed');
+  if (missing.length > 0) reportState('failed');
 }
 
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {

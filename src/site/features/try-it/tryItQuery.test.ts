@@ -9,7 +9,7 @@ const CONTROLS: TryItControl[] = [
   { name: 'minDate', kind: 'date' },
 ];
 
-describe('the address of a panel', () => {
+describe('the URL of a panel', () => {
   it('keeps values beside what others keep there', () => {
     const values = { density: "'compact'", rowHeight: '40', label: 'A & B' };
     const query = formatTryItQuery(

@@ -28,7 +28,7 @@ export function readStyling({ frame }: DemoElements): CodeStylingToken {
 export async function loadShownCode(demo: DemoElements): Promise<DemoCodeStyling> {
   const { stylings } = await loadDemoCode(demo.id);
   const shown = stylings.find(({ styling }) => styling === readStyling(demo)) ?? stylings[0];
-  if (!shown) throw new Error(`The demo ${demo.id} has no code.`);
+  if (!shown) throw new Error(`Demo "${demo.id}" has no code.`);
   return shown;
 }
 

@@ -8,7 +8,7 @@ export function loadDemoCode(id: string): Promise<DemoCode> {
   if (known) return known;
   const code = fetch(`/x/demos/${id}.json`).then((response) => {
     if (!response.ok)
-      throw new Error(`The code of ${id} could not be fetched (${response.status}).`);
+      throw new Error(`Loading the code of demo "${id}" failed with status ${response.status}.`);
     return response.json() as Promise<DemoCode>;
   });
   codes.set(id, code);

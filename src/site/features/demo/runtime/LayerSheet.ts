@@ -37,7 +37,7 @@ export class LayerSheet extends StyleSheet {
     super.insert(`@layer ${LAYER} {}`);
     const block = [...(this.tags.at(-1)?.sheet?.cssRules ?? [])].at(-1);
     if (block instanceof CSSGroupingRule) return block;
-    throw new Error(`The browser did not take the layer "${LAYER}" that demos are styled in`);
+    throw new Error(`The browser rejected the cascade layer "${LAYER}" for demo styles.`);
   }
 }
 

@@ -70,7 +70,7 @@ function toComponent(value: unknown): ComponentType {
   ) {
     return value as ComponentType;
   }
-  throw new Error('The main file needs a default export that is a component.');
+  throw new Error('The main file must export a component by default.');
 }
 
 function render(Shown: ComponentType, look: Look): void {

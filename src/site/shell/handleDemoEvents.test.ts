@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerDemoEvents } from './answerDemoEvents.ts';
+import { handleDemoEvents } from './handleDemoEvents.ts';
 
 const answers = vi.hoisted(() => ({
   exportDemo: vi.fn(),
@@ -16,7 +16,7 @@ const ask = (type: string) =>
   document.querySelector('#frame')!.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
 const readNotice = () => document.querySelector('body > p')?.textContent;
 
-answerDemoEvents(document);
+handleDemoEvents(document);
 
 beforeEach(() => {
   for (const answer of Object.values(answers)) answer.mockReset().mockResolvedValue(true);
@@ -25,7 +25,7 @@ beforeEach(() => {
       data-chat-failed="Failed to open the chat."></template>`;
 });
 
-describe('answerDemoEvents', () => {
+describe('handleDemoEvents', () => {
   it.each([
     ['x:demo-export', 'exportDemo'],
     ['x:demo-playground', 'openPlayground'],

@@ -3,7 +3,7 @@ import { whenOnScreen } from './whenOnScreen.ts';
 import styles from './Ads.module.css';
 
 /** Adds an ad under a demo's code once the reader has toggled it, unless the demo opts out. */
-export function serveDemoAds(root: Document, slot: HTMLElement, config: AdsConfig): void {
+export function startDemoAds(root: Document, slot: HTMLElement, config: AdsConfig): void {
   root.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
     const frame = target

@@ -32,7 +32,7 @@ const ANSWERS: Readonly<Record<string, { answer: Answer; failure: string }>> = {
   },
 };
 
-export function answerDemoEvents(root: Document): void {
+export function handleDemoEvents(root: Document): void {
   for (const [type, { answer, failure }] of Object.entries(ANSWERS)) {
     root.addEventListener(type, async (event) => {
       const request = (event as CustomEvent<DemoRequest>).detail;

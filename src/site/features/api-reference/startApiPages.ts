@@ -1,5 +1,5 @@
 /** Filters, views, and type popovers. The code is loaded only on API pages. */
-export function serveApiPages(root: Document): void {
+export function startApiPages(root: Document): void {
   if (!root.querySelector('[data-api-section]')) return;
   void import('./enhanceApiPage.ts').then(({ enhanceApiPage }) => enhanceApiPage(root));
   root.addEventListener('click', async (event) => {
