@@ -5,14 +5,14 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './src/generator/processes/findChromium.ts';
 import { findFreePort } from './src/generator/processes/findFreePort.ts';
 
-// Workers read this file again, so what was found first is handed down to them.
+// Workers read this file again and inherit these values.
 process.env['E2E_PORT'] ??= String(await findFreePort());
 const port = process.env['E2E_PORT'];
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(os.tmpdir(), 'x-docs-e2e-'));
 const chromium = findChromium();
 if (!chromium) {
   throw new Error(
-    'No Chromium found.\nHint: npm test installs it; or set CHROME_PATH to its program.',
+    'No Chromium found.\nHint: npm test installs it. You can also set CHROME_PATH to an executable.',
   );
 }
 
@@ -24,20 +24,20 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
-  // A browser on two busy cores may miss a beat; a test that fails for a reason fails again.
+  // A browser on two busy cores can be late once. Every test that needed a second try is listed at the end.
   retries: 1,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['line']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // Without it the browser without windows lets a sandboxed frame hold up its page.
+    // Without site isolation, a sandboxed frame can block its page in headless Chromium.
     launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--site-per-process'] },
     colorScheme: 'light',
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // A trace of every test would cost a third of the time; the one that fails is run again.
+    // A trace of every test would take a third of the time.
     trace: 'on-first-retry',
   },
-  // A title that ends in @desktop or @phone is about that screen alone.
+  // A title that ends in @desktop or @phone runs only on that screen.
   projects: [
     {
       name: 'desktop',
@@ -58,7 +58,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       NODE_ENV: 'production',
       DATA_DIR: process.env['E2E_DATA_DIR'],
-      // All readers of the tests share one address.
+      // All tests share one IP address.
       FEEDBACK_PER_MINUTE: '0',
       MCP_PER_MINUTE: '0',
       EVENTS_RETENTION_DAYS: '1',

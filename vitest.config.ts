@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['./src/generator/testing/failOnConsole.ts'],
     restoreMocks: true,
+    // A busy machine is slow, which is not what a test is about.
+    testTimeout: 30_000,
     reporters: ['default', './src/generator/testing/RetryReporter.ts'],
     // The packages of the grid import a stylesheet, which Node cannot load.
     server: { deps: { inline: [/@mui\/x-data-grid/] } },

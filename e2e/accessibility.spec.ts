@@ -1,15 +1,16 @@
-import { COLOR_RULES, findViolations, summarise } from './support/findViolations.ts';
+import { COLOR_RULES, findViolations, summarize } from './support/findViolations.ts';
 import type { Violation } from './support/findViolations.ts';
 import { listSampledPages } from './support/sitePages.ts';
+import { PROSE } from './support/fixtures.ts';
 import { stillDemos, thinPage } from './support/thinPage.ts';
 import { expect, openDrawer, openSettings, test } from './support/test.ts';
 
-/** So many pages to a test: enough that a browser is worth starting, few enough that two workers share them fairly. */
+/** Pages per test: enough to be worth starting a browser for, few enough that two workers get equal shares. */
 const SIZE = 8;
 
 const pages = listSampledPages();
 
-test.describe('axe finds nothing', () => {
+test.describe('gives axe nothing to find', () => {
   test.use({ expectedNoise: [/status of 404/] });
 
   for (let start = 0; start < pages.length; start += SIZE) {
@@ -27,13 +28,13 @@ test.describe('axe finds nothing', () => {
         await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
         findings.push(...(await findViolations(page, `${path} dark`, COLOR_RULES)));
       }
-      expect(summarise(findings)).toEqual([]);
+      expect(summarize(findings)).toEqual([]);
     });
   }
 
-  test('in the settings, in the drawer and in right-to-left', async ({ page, isMobile }) => {
+  test('in the settings, in the drawer, and in right-to-left', async ({ page, isMobile }) => {
     await page.addInitScript(() => localStorage.setItem('x-direction', 'rtl'));
-    await page.goto('/x/introduction/installation/', { waitUntil: 'networkidle' });
+    await page.goto(PROSE, { waitUntil: 'networkidle' });
     const findings = await findViolations(page, 'right to left');
     const settings = await openSettings(page);
     findings.push(...(await findViolations(page, 'settings')));
@@ -43,6 +44,6 @@ test.describe('axe finds nothing', () => {
       await openDrawer(page);
       findings.push(...(await findViolations(page, 'drawer')));
     }
-    expect(summarise(findings)).toEqual([]);
+    expect(summarize(findings)).toEqual([]);
   });
 });

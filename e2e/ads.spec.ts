@@ -3,17 +3,17 @@ import { AD_HOST, CARBON, FEED, useAdServices, watchShifts } from './support/ads
 import { expect, open, test } from './support/test.ts';
 
 const PAGE = '/x/react-tree-view/rich-tree-view/selection/';
-/** What the ad services and a blocker bring with them. */
+/** Expected noise from the ad services and from a blocker. */
 const ADS_NOISE =
   /^request to https:\/\/ads\.test\/|ERR_BLOCKED_BY_CLIENT|ad script is broken|lost its template/;
 const slotOf = (page: Page) => page.locator('[data-page-ad]');
 
-/** Random numbers for the page: shape, choice among our own ads, appeal or our own. */
+/** Fixes the random numbers of the page: the shape of the ad, the choice of an in-house ad, an appeal or an in-house ad. */
 async function draw(page: Page, value: number) {
   await page.addInitScript((fixed) => (Math.random = () => fixed), value);
 }
 
-/** What the ads of the page tell whoever counts. */
+/** The events that the ads of the page emit. */
 async function listenForAds(page: Page) {
   await page.addInitScript(() => {
     const told: string[] = [];
@@ -27,7 +27,7 @@ async function listenForAds(page: Page) {
 }
 
 test.describe('with nothing configured', () => {
-  test('shows an ad of our own in its reserved place', async ({ page }) => {
+  test('shows an in-house ad in its reserved place', async ({ page }) => {
     const shifts = await watchShifts(page);
     await draw(page, 0.3);
     await open(page, PAGE);
@@ -54,7 +54,7 @@ test.describe('with nothing configured', () => {
     expect(box?.height).toBe((viewport?.width ?? 0) < 600 ? 142 : 126);
   });
 
-  test('draws among four, each of which fits its place', async ({ page, viewport }) => {
+  test('chooses among four ads that all fit the slot', async ({ page, viewport }) => {
     const titles = new Set<string>();
     for (const [index, value] of [0.21, 0.3, 0.6, 0.9].entries()) {
       const context = await page
@@ -94,14 +94,14 @@ test.describe('with nothing configured', () => {
     await context.close();
   });
 
-  test('has no ads on paid pages and where the navigation says so', async ({ page }) => {
+  test('shows no ads on paid pages and where the navigation excludes them', async ({ page }) => {
     for (const path of ['/x/introduction/', '/x/react-tree-view/rich-tree-view/ordering/', '/x/']) {
       await page.goto(path);
       await expect(slotOf(page), path).toHaveCount(0);
     }
   });
 
-  test('has no demo ad', async ({ page }) => {
+  test('shows no ad in demos', async ({ page }) => {
     await open(page, PAGE);
     await page
       .getByRole('button', { name: /^(Show|Expand) code/ })
@@ -129,7 +129,7 @@ test.describe('with Carbon', () => {
     expect(await page.locator('script#_carbonads_js').count()).toBe(1);
   });
 
-  test('puts ours in the place of its own house ad', async ({ page }) => {
+  test('replaces the house ad of Carbon with an in-house ad', async ({ page }) => {
     await useAdServices(page, { mode: 'house', config: CARBON, intervalMs: 100 });
     await open(page, PAGE);
     await expect(slotOf(page)).toContainText('ad by MUI');
@@ -148,7 +148,7 @@ test.describe('with Carbon', () => {
     });
   }
 
-  test('shows ours to a fifth of the readers who block it', async ({ page }) => {
+  test('shows an in-house ad to a fifth of the readers who block ads', async ({ page }) => {
     await draw(page, 0.19);
     await useAdServices(page, { mode: 'blocked', config: CARBON, intervalMs: 50 });
     await open(page, PAGE);
@@ -156,7 +156,7 @@ test.describe('with Carbon', () => {
     await expect(slotOf(page)).toHaveAttribute('data-stage', 'in-house');
   });
 
-  test('gives the slot back to an ad that comes late @desktop', async ({ page }) => {
+  test('shows an ad that arrives late in place of the appeal @desktop', async ({ page }) => {
     const shifts = await watchShifts(page);
     await draw(page, 0.5);
     await useAdServices(page, { mode: 'late', config: CARBON, intervalMs: 250 });
@@ -171,7 +171,7 @@ test.describe('with Carbon', () => {
     const told = await listenForAds(page);
     await draw(page, 0.19);
     await useAdServices(page, { mode: 'blocked', config: CARBON, intervalMs: 100 });
-    // Gone before any script looks for it, however slow the machine is.
+    // The template must be gone before any script looks for it, however slow the machine is.
     await page.addInitScript(() => {
       const takeAway = () => document.querySelector('[data-page-ad] template')?.remove();
       new MutationObserver(takeAway).observe(document, { childList: true, subtree: true });
@@ -199,7 +199,7 @@ test.describe('with the feed', () => {
     await openCode(page);
     const ad = page.locator('[data-demo-ad]');
     await ad.scrollIntoViewIfNeeded();
-    // What the click itself moves is wanted; a slow machine counts it all the same.
+    // Shifts caused by the click are expected, and a slow machine reports them too.
     const before = (await shifts()).length;
     const link = ad.getByRole('link');
     await expect(link).toContainText('Stand-in Anvils');
@@ -224,7 +224,7 @@ test.describe('with the feed', () => {
     expect(await shifts()).toEqual([]);
   });
 
-  test('is asked ten times at most, then ours serve @desktop', async ({ page }) => {
+  test('is asked at most ten times before an in-house ad is shown @desktop', async ({ page }) => {
     const asked = await useAdServices(page, { mode: 'empty', config: FEED });
     await open(page, PAGE);
     await expect(slotOf(page)).toContainText('ad by MUI');

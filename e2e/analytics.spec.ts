@@ -2,10 +2,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { configureSink, GTAG_SCRIPT } from './support/analytics.ts';
-import { findViolations, summarise } from './support/findViolations.ts';
+import { findViolations, summarize } from './support/findViolations.ts';
+import { PROSE } from './support/fixtures.ts';
 import { expect, openSettings, test } from './support/test.ts';
 
-const PAGE = '/x/introduction/installation/';
+const PAGE = PROSE;
 const collector = { kind: 'collector', url: '/events' } as const;
 const gtag = { kind: 'gtag', id: 'G-TEST' } as const;
 
@@ -17,7 +18,7 @@ interface Beacons {
   read: () => Promise<Record<string, unknown>[]>;
 }
 
-/** What this tab has posted, over all its pages. Playwright does not see what a page sends as it is left, so the page notes it. */
+/** What this tab has posted, over all its pages. Playwright doesn't see what a page sends while it unloads, so the page records it. */
 async function watchBeacons(page: Page): Promise<Beacons> {
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
@@ -47,7 +48,7 @@ function readStored(location: string): number {
   return Number(row?.['count']);
 }
 
-test('asks nothing and loads nothing where nobody counts', async ({ page }) => {
+test('asks nothing and loads nothing without a sink', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => void scripts.push(request.url()));
   await page.goto(PAGE, { waitUntil: 'networkidle' });
@@ -59,7 +60,7 @@ test('asks nothing and loads nothing where nobody counts', async ({ page }) => {
   await expect(dialog.getByRole('switch', { name: 'Analytics' })).toHaveCount(0);
 });
 
-test.describe('with our own collector', () => {
+test.describe('with the built-in collector', () => {
   test.beforeEach(({ context }) => configureSink(context, collector));
 
   test('sends nothing before it is allowed, and the page view after it', async ({ page }) => {
@@ -87,7 +88,7 @@ test.describe('with our own collector', () => {
     await expect.poll(() => readStored(PAGE)).toBeGreaterThan(before);
   });
 
-  test('takes Essential only for an answer, and lets it be changed in the settings', async ({
+  test('accepts Essential only, and lets the reader change it in the settings', async ({
     page,
   }) => {
     const beacons = await watchBeacons(page);
@@ -110,10 +111,12 @@ test.describe('with our own collector', () => {
     const { length } = await beacons.read();
     await page.goto('/x/introduction/');
     await page.waitForLoadState('networkidle');
-    expect(await beacons.read(), 'what waited was thrown away').toHaveLength(length);
+    expect(await beacons.read(), 'pending events are dropped').toHaveLength(length);
   });
 
-  test('axe finds nothing in the dialog, and it traps nobody', async ({ page }) => {
+  test('gives axe nothing to find in the dialog, and leaves the keyboard free', async ({
+    page,
+  }) => {
     const findings = [];
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -121,7 +124,7 @@ test.describe('with our own collector', () => {
       await expect(getDialog(page)).toBeVisible();
       findings.push(...(await findViolations(page, `consent ${colorScheme}`)));
     }
-    expect(summarise(findings)).toEqual([]);
+    expect(summarize(findings)).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     const boxes = await Promise.all(
@@ -154,10 +157,10 @@ test.describe('with our own collector', () => {
 });
 
 test.describe('with a Google tag', () => {
-  // The stand-in answers it.
+  // The stand-in answers this request.
   test.use({ expectedNoise: [/request to https:\/\/www\.googletagmanager\.com/] });
 
-  test('asks nothing of Google before consent, and speaks the language of the tag', async ({
+  test('requests nothing from Google before consent, and calls the tag as documented', async ({
     page,
     context,
   }) => {

@@ -1,10 +1,11 @@
 import { measureBytes } from '#generator/bench/measureBytes.ts';
+import { PROSE } from './support/fixtures.ts';
 import { expect, openSettings, test } from './support/test.ts';
 
 const kB = 1000;
 
 test('costs little to read a page without demos @desktop', async ({ page }) => {
-  const bytes = await measureBytes(page, '/x/introduction/installation/');
+  const bytes = await measureBytes(page, PROSE);
   const idle = bytes();
   expect(idle.Script.bytes, 'JavaScript before the browser is idle').toBeLessThanOrEqual(10 * kB);
   expect(idle.Document.bytes, 'HTML').toBeGreaterThan(kB);
@@ -13,5 +14,5 @@ test('costs little to read a page without demos @desktop', async ({ page }) => {
   expect(idle.Font.count, 'font files').toBeLessThanOrEqual(2);
   await openSettings(page);
   await page.waitForLoadState('networkidle');
-  expect(bytes().Script.bytes, 'JavaScript in all').toBeLessThanOrEqual(80 * kB);
+  expect(bytes().Script.bytes, 'JavaScript in total').toBeLessThanOrEqual(80 * kB);
 });

@@ -1,32 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
+import { CHARTS, openDemo, PROSE } from './support/fixtures.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // The packages of paid plans frame their notice with lines of stars.
+  // Packages of paid plans print their license notice between lines of asterisks.
   expectedNoise: [/^error: \*+$|license/i],
 });
 
-/** Opens a page of the charts and brings one of its demos to life. */
-async function openDemo(page: Page, path: string, name: string): Promise<Locator> {
-  await open(page, `/x/react-charts/${path}`);
-  const stage = page.locator(`#${name} [data-demo]`);
-  await stage.scrollIntoViewIfNeeded();
-  await expect(stage).toHaveAttribute('data-state', 'live');
-  return stage;
-}
-
-/** Puts the pointer on an element of a chart, as a share of its box. */
+/** Moves the pointer onto an element of a chart, to a position given as shares of its box. */
 async function point(page: Page, target: Locator, x = 0.5, y = 0.5): Promise<void> {
   const box = await target.boundingBox();
-  if (!box) throw new Error('The element is not on screen.');
+  if (!box) throw new Error('The element is not on the screen.');
   await page.mouse.move(box.x + box.width * x - 3, box.y + box.height * y);
   await page.mouse.move(box.x + box.width * x, box.y + box.height * y);
 }
 
-test.describe('charts answer the pointer @desktop', () => {
-  test('a tooltip shows all series of a category with units', async ({ page }) => {
-    const stage = await openDemo(page, 'bars/', 'FerryPassengers');
+test.describe('with a pointer @desktop', () => {
+  test('shows every series of a category in the tooltip', async ({ page }) => {
+    const stage = await openDemo(page, CHARTS, 'FerryPassengers');
     await point(page, stage.locator('.MuiBarElement-root').nth(2));
     const tooltip = page.getByRole('tooltip');
     await expect(tooltip).toContainText('Q3');
@@ -34,21 +26,21 @@ test.describe('charts answer the pointer @desktop', () => {
     await expect(tooltip).toContainText('112 thousand');
   });
 
-  test('a click on a bar tells which one', async ({ page }) => {
-    const stage = await openDemo(page, 'bars/', 'BarClick');
+  test('reports which bar was clicked', async ({ page }) => {
+    const stage = await openDemo(page, CHARTS, 'BarClick');
     await stage.locator('[data-series="on"] .MuiBarElement-root').nth(2).click();
     await expect(stage.getByText('Bar: Boarding at Dock: 27')).toBeVisible();
     await expect(stage.getByText('Stop: Dock')).toBeVisible();
   });
 
-  test('a click on a mark tells the point of the line', async ({ page }) => {
-    const stage = await openDemo(page, 'lines/', 'LineClick');
+  test('reports which point of a line was clicked', async ({ page }) => {
+    const stage = await openDemo(page, CHARTS, 'LineClick');
     await stage.locator('.MuiMarkElement-series-Tern').nth(3).click();
     await expect(stage.getByText('Clicked: mark of Tern at Lagoon')).toBeVisible();
   });
 
-  test('missing points are skipped or connected', async ({ page }) => {
-    const stage = await openDemo(page, 'lines/', 'MissingPoints');
+  test('skips or connects missing points', async ({ page }) => {
+    const stage = await openDemo(page, CHARTS, 'MissingPoints');
     const line = stage.locator('.MuiLineElement-root');
     const countPieces = async () => ((await line.getAttribute('d')) ?? '').split('M').length - 1;
     expect(await countPieces()).toBe(3);
@@ -56,26 +48,26 @@ test.describe('charts answer the pointer @desktop', () => {
     await expect.poll(countPieces).toBe(1);
   });
 
-  test('a hovered slice fades the others', async ({ page }) => {
-    const stage = await openDemo(page, 'pie/', 'PieHighlight');
+  test('fades the other slices when one is hovered', async ({ page }) => {
+    const stage = await openDemo(page, CHARTS, 'PieHighlight');
     const arcs = stage.locator('.MuiPieArc-root');
     const first = await arcs.first().boundingBox();
-    if (!first) throw new Error('The slice is not on screen.');
+    if (!first) throw new Error('The slice is not on the screen.');
     await page.mouse.move(first.x + first.width * 0.7, first.y + first.height * 0.4);
     await expect(stage.locator('.MuiPieArc-highlighted')).toHaveCount(1);
     await expect(stage.locator('.MuiPieArc-faded')).toHaveCount(3);
   });
 
-  test('a click near a point chooses it', async ({ page }) => {
-    const stage = await openDemo(page, 'scatter/', 'ScatterClick');
+  test('selects the point nearest to a click', async ({ page }) => {
+    const stage = await openDemo(page, CHARTS, 'ScatterClick');
     const box = await stage.locator('circle').nth(2).boundingBox();
-    if (!box) throw new Error('The point is not on screen.');
+    if (!box) throw new Error('The point is not on the screen.');
     await page.mouse.click(box.x + 24, box.y + 16);
     await expect(stage.getByText('Chosen: Ridge well')).toBeVisible();
   });
 
-  test('the tooltip follows its trigger', async ({ page }) => {
-    const stage = await openDemo(page, 'tooltip/', 'TooltipTrigger');
+  test('shows the tooltip of the chosen trigger', async ({ page }) => {
+    const stage = await openDemo(page, CHARTS, 'TooltipTrigger');
     const bar = stage.locator('.MuiBarElement-root').first();
     const tooltip = page.getByRole('tooltip');
     await point(page, bar, 0.5, 0.8);
@@ -89,14 +81,14 @@ test.describe('charts answer the pointer @desktop', () => {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test('an own tooltip adds a total', async ({ page }) => {
-    const stage = await openDemo(page, 'tooltip/', 'CustomTooltipContent');
+  test('shows a custom tooltip with a total', async ({ page }) => {
+    const stage = await openDemo(page, CHARTS, 'CustomTooltipContent');
     await point(page, stage.locator('.MuiBarElement-root').nth(1));
     await expect(page.getByRole('tooltip')).toContainText('Total: 30');
   });
 
-  test('two charts mark the same month', async ({ page }) => {
-    const stage = await openDemo(page, 'highlighting/', 'SynchronizedCharts');
+  test('highlights the same month in two charts', async ({ page }) => {
+    const stage = await openDemo(page, CHARTS, 'SynchronizedCharts');
     const marks = stage.locator('.MuiChartsAxisHighlight-root');
     await expect(marks).toHaveCount(0);
     await point(page, stage.locator('.MuiBarElement-root').nth(3));
@@ -104,9 +96,9 @@ test.describe('charts answer the pointer @desktop', () => {
   });
 });
 
-test.describe('charts answer the keyboard @desktop', () => {
-  test('arrows move through items and series', async ({ page }) => {
-    const stage = await openDemo(page, 'highlighting/', 'KeyboardHighlight');
+test.describe('with a keyboard @desktop', () => {
+  test('moves through items and series with the arrow keys', async ({ page }) => {
+    const stage = await openDemo(page, CHARTS, 'KeyboardHighlight');
     await stage.locator('svg[tabindex="0"]').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -118,8 +110,8 @@ test.describe('charts answer the keyboard @desktop', () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
-  test('the legend hides a series and brings it back', async ({ page }) => {
-    const stage = await openDemo(page, 'legend/', 'LegendToggle');
+  test('hides a series from the legend and shows it again', async ({ page }) => {
+    const stage = await openDemo(page, CHARTS, 'LegendToggle');
     const kitchen = stage.locator('.MuiMarkElement-series-kitchen');
     await expect(kitchen).toHaveCount(6);
     await stage.getByRole('button', { name: 'Kitchen' }).focus();
@@ -129,8 +121,8 @@ test.describe('charts answer the keyboard @desktop', () => {
     await expect(kitchen).toHaveCount(6);
   });
 
-  test('buttons choose the highlighted slice', async ({ page }) => {
-    const stage = await openDemo(page, 'highlighting/', 'ControlledItem');
+  test('highlights the slice that a button names', async ({ page }) => {
+    const stage = await openDemo(page, CHARTS, 'ControlledItem');
     const highlighted = stage.locator('.MuiPieArc-highlighted');
     await expect(highlighted).toHaveCount(1);
     const before = await highlighted.getAttribute('d');
@@ -138,8 +130,8 @@ test.describe('charts answer the keyboard @desktop', () => {
     await expect.poll(() => highlighted.getAttribute('d')).not.toBe(before);
   });
 
-  test('a gauge tells its value and unit', async ({ page }) => {
-    const stage = await openDemo(page, 'gauge/', 'GaugeRange');
+  test('announces the value and the unit of a gauge', async ({ page }) => {
+    const stage = await openDemo(page, CHARTS, 'GaugeRange');
     const meter = stage.getByRole('meter', { name: 'Outdoor temperature' });
     await expect(meter).toHaveAttribute('aria-valuenow', '18');
     await stage.getByRole('slider').press('ArrowRight');
@@ -148,9 +140,11 @@ test.describe('charts answer the keyboard @desktop', () => {
   });
 });
 
-test.describe('zoom @desktop', () => {
-  test('the wheel zooms, dragging pans and the toolbar zooms out', async ({ page }) => {
-    const stage = await openDemo(page, 'zoom-and-pan/', 'BasicZoom');
+test.describe('when zooming @desktop', () => {
+  test('zooms with the wheel, pans by dragging, and zooms out from the toolbar', async ({
+    page,
+  }) => {
+    const stage = await openDemo(page, CHARTS, 'BasicZoom');
     const line = stage.locator('.MuiLineElement-root');
     const svg = stage.locator('svg').filter({ has: page.locator('.MuiLineElement-root') });
     const first = await line.getAttribute('d');
@@ -167,8 +161,8 @@ test.describe('zoom @desktop', () => {
     await expect.poll(() => line.getAttribute('d')).not.toBe(panned);
   });
 
-  test('a season sets the range', async ({ page }) => {
-    const stage = await openDemo(page, 'zoom-and-pan/', 'ControlledZoom');
+  test('zooms to the range that a button sets', async ({ page }) => {
+    const stage = await openDemo(page, CHARTS, 'ControlledZoom');
     const line = stage.locator('.MuiLineElement-root');
     const summer = await line.getAttribute('d');
     await stage.getByRole('button', { name: 'Year' }).click();
@@ -177,8 +171,8 @@ test.describe('zoom @desktop', () => {
     await expect.poll(() => line.getAttribute('d')).toBe(summer);
   });
 
-  test('the wheel alone scrolls, and zooms with Ctrl', async ({ page }) => {
-    const stage = await openDemo(page, 'zoom-and-pan/', 'ZoomWithCtrl');
+  test('scrolls with the wheel alone, and zooms with Ctrl', async ({ page }) => {
+    const stage = await openDemo(page, CHARTS, 'ZoomWithCtrl');
     const line = stage.locator('.MuiLineElement-root');
     const svg = stage.locator('svg').filter({ has: page.locator('.MuiLineElement-root') });
     const before = await line.getAttribute('d');
@@ -193,10 +187,8 @@ test.describe('zoom @desktop', () => {
   });
 });
 
-test('the quickstart prints the command of the chosen plan and manager @desktop', async ({
-  page,
-}) => {
-  await open(page, '/x/react-charts/quickstart/');
+test('prints the command of the chosen plan and package manager @desktop', async ({ page }) => {
+  await open(page, PROSE);
   await page.getByRole('tab', { name: 'Pro' }).first().click();
   await page.getByRole('tab', { name: 'pnpm' }).locator('visible=true').first().click();
   await expect(page.getByText('pnpm add @mui/x-charts-pro').first()).toBeVisible();

@@ -1,11 +1,10 @@
+import { PROSE } from './support/fixtures.ts';
 import { expect, test } from './support/test.ts';
 
-const page = '/x/introduction/installation/';
-
-test('copies a block and says so for a moment', async ({ page: tab, context }) => {
+test('copies a block and shows that it did for a moment', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await tab.goto(page);
-  const block = tab.locator('[data-code-block]').filter({ visible: true }).first();
+  await page.goto(PROSE);
+  const block = page.locator('[data-code-block]').filter({ visible: true }).first();
   const button = block.getByRole('button', { name: 'Copy the code' });
   await block.hover();
   const shown = button.evaluate(
@@ -20,54 +19,54 @@ test('copies a block and says so for a moment', async ({ page: tab, context }) =
   );
   await button.click();
   await expect(button).toHaveAttribute('data-copied', '');
-  expect(await tab.evaluate(() => navigator.clipboard.readText())).toBe(
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     await block.locator('code').textContent(),
   );
-  // A timer is never early and on a busy machine somewhat late.
+  // Timers are never early, and they're a little late on a busy machine.
   expect(await shown).toBeGreaterThanOrEqual(1195);
   expect(await shown).toBeLessThan(1900);
 });
 
-test('says to screen readers that it copied', async ({ page: tab, context }) => {
+test('tells screen readers that it copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await tab.goto(page);
-  const block = tab.locator('[data-code-block]').filter({ visible: true }).first();
+  await page.goto(PROSE);
+  const block = page.locator('[data-code-block]').filter({ visible: true }).first();
   await block.hover();
   await block.getByRole('button', { name: 'Copy the code' }).click();
-  await expect(tab.locator('#announcements')).toHaveText('Copied');
+  await expect(page.locator('#announcements')).toHaveText('Copied');
 });
 
-test('switches all tabs of a group and remembers the choice', async ({ page: tab }) => {
-  await tab.goto(page);
-  await tab.getByRole('tab', { name: 'pnpm' }).first().click();
-  for (const button of await tab.getByRole('tab', { name: 'pnpm' }).all()) {
+test('switches all tabs of a group and remembers the choice', async ({ page }) => {
+  await page.goto(PROSE);
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  for (const button of await page.getByRole('tab', { name: 'pnpm' }).all()) {
     await expect(button).toHaveAttribute('aria-selected', 'true');
   }
-  await expect(tab.getByRole('tabpanel').first()).toContainText('pnpm');
-  await tab.reload();
-  await expect(tab.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+  await expect(page.getByRole('tabpanel').first()).toContainText('pnpm');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
     'aria-selected',
     'true',
   );
-  await expect(tab.getByRole('tabpanel').first()).toContainText('pnpm');
+  await expect(page.getByRole('tabpanel').first()).toContainText('pnpm');
 });
 
-test('moves between tabs by arrow keys @desktop', async ({ page: tab }) => {
-  await tab.goto(page);
-  const list = tab.getByRole('tablist').first();
+test('moves between tabs with the arrow keys @desktop', async ({ page }) => {
+  await page.goto(PROSE);
+  const list = page.getByRole('tablist').first();
   await list.getByRole('tab', { name: 'npm', exact: true }).focus();
-  await tab.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect(list.getByRole('tab', { name: 'pnpm' })).toBeFocused();
   await expect(list.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
-  await tab.keyboard.press('End');
+  await page.keyboard.press('End');
   await expect(list.getByRole('tab', { name: 'yarn' })).toBeFocused();
-  await tab.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect(list.getByRole('tab', { name: 'npm', exact: true })).toBeFocused();
 });
 
-test('scrolls wide code inside itself', async ({ page: tab }) => {
-  await tab.goto(page);
+test('scrolls wide code inside itself', async ({ page }) => {
+  await page.goto(PROSE);
   expect(
-    await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
   ).toBeLessThanOrEqual(0);
 });

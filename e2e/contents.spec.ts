@@ -1,13 +1,14 @@
+import { PROSE } from './support/fixtures.ts';
 import { expect, test } from './support/test.ts';
 
 test('marks the section being read @desktop', async ({ page }) => {
-  await page.goto('/x/introduction/installation/');
+  await page.goto(PROSE);
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await expect(contents.locator('[aria-current]')).toHaveCount(0);
-  await page.getByRole('heading', { name: 'Peer dependencies' }).evaluate((heading) => {
+  await page.getByRole('heading', { name: 'A table' }).evaluate((heading) => {
     scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 80, behavior: 'instant' });
   });
-  await expect(contents.getByRole('link', { name: 'Peer dependencies' })).toHaveAttribute(
+  await expect(contents.getByRole('link', { name: 'A table' })).toHaveAttribute(
     'aria-current',
     'true',
   );
@@ -15,28 +16,28 @@ test('marks the section being read @desktop', async ({ page }) => {
 });
 
 test('goes to a section and marks it at once @desktop', async ({ page }) => {
-  await page.goto('/x/introduction/installation/', { waitUntil: 'load' });
+  await page.goto(PROSE, { waitUntil: 'load' });
   const contents = page.getByRole('navigation', { name: 'Contents' });
-  const link = contents.getByRole('link', { name: 'Start with a component' });
+  const link = contents.getByRole('link', { name: 'The last section' });
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'true');
-  await expect(page).toHaveURL(/#start-with-a-component$/);
-  await expect(page.getByRole('heading', { name: 'Start with a component' })).toBeInViewport();
+  await expect(page).toHaveURL(/#the-last-section$/);
+  await expect(page.getByRole('heading', { name: 'The last section' })).toBeInViewport();
 });
 
-test('stands as a disclosure under the title @phone', async ({ page }) => {
-  await page.goto('/x/introduction/installation/');
+test('is a disclosure under the title @phone', async ({ page }) => {
+  await page.goto(PROSE);
   const disclosure = page.locator('[data-contents-disclosure]');
-  const link = disclosure.getByRole('link', { name: 'Peer dependencies' });
+  const link = disclosure.getByRole('link', { name: 'A table' });
   await expect(link).toBeHidden();
   await disclosure.getByText('Contents').click();
   await link.click();
-  await expect(page.getByRole('heading', { name: 'Peer dependencies' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'A table' })).toBeInViewport();
 });
 
-test('keeps a heading clear of the header when it is linked to', async ({ page }) => {
-  await page.goto('/x/introduction/installation/#peer-dependencies');
-  const heading = page.getByRole('heading', { name: 'Peer dependencies' });
+test('keeps a linked heading clear of the header', async ({ page }) => {
+  await page.goto(`${PROSE}#a-table`);
+  const heading = page.getByRole('heading', { name: 'A table' });
   const header = page.getByRole('banner');
   await expect(heading).toBeInViewport();
   await expect
@@ -47,8 +48,8 @@ test('keeps a heading clear of the header when it is linked to', async ({ page }
     .toBeGreaterThanOrEqual(0);
 });
 
-test('offers the way back to the top once the reader has left it', async ({ page }) => {
-  await page.goto('/x/introduction/installation/', { waitUntil: 'load' });
+test('offers a way back to the top once the reader has left it', async ({ page }) => {
+  await page.goto(PROSE, { waitUntil: 'load' });
   const button = page.getByRole('link', { name: 'Back to top' });
   await expect(button).not.toBeInViewport();
   await page.mouse.wheel(0, 1200);

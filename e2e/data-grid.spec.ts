@@ -1,15 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { DATA_GRID, openDemo } from './support/fixtures.ts';
 import { expect, test } from './support/test.ts';
-
-const BASE = '/x/react-data-grid';
 
 test.use({ actionTimeout: 10_000 });
 
-async function openDemo(page: Page, path: string, name: string): Promise<Locator> {
-  await page.goto(`${BASE}${path}`);
-  const stage = page.locator(`#${name} [data-demo]`);
-  await stage.scrollIntoViewIfNeeded();
-  await expect(stage).toHaveAttribute('data-state', 'live');
+/** Opens a grid and waits for its rows. */
+async function openGrid(page: Page, name: string): Promise<Locator> {
+  const stage = await openDemo(page, DATA_GRID, name);
   await expect(stage.getByRole('gridcell').first()).toBeVisible();
   return stage;
 }
@@ -22,7 +19,7 @@ const header = (stage: Locator, name: string | RegExp) => stage.getByRole('colum
 
 test.describe('sorting', () => {
   test('goes from ascending to descending to unsorted @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/sorting/', 'BasicSorting');
+    const stage = await openGrid(page, 'BasicSorting');
     const height = header(stage, 'Height (m)');
     await height.click();
     await expect(height).toHaveAttribute('aria-sort', 'ascending');
@@ -35,7 +32,7 @@ test.describe('sorting', () => {
   });
 
   test('keeps empty values last both ways @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/sorting/', 'EmptyValuesLast');
+    const stage = await openGrid(page, 'EmptyValuesLast');
     await expect(cells(stage, 'range')).toHaveText(['26', '18', '6', '', '']);
     await header(stage, /Range/).click();
     await header(stage, /Range/).click();
@@ -43,31 +40,31 @@ test.describe('sorting', () => {
   });
 
   test('asks the server for the order @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/sorting/', 'ServerSorting');
+    const stage = await openGrid(page, 'ServerSorting');
     await header(stage, 'Height (m)').click();
     await expect(cells(stage, 'height')).toHaveText(['9', '12', '31', '44', '58']);
   });
 });
 
 test.describe('filtering', () => {
-  test('obeys the buttons outside @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/filtering/', 'FilterButtons');
+  test('follows buttons outside the grid @desktop', async ({ page }) => {
+    const stage = await openGrid(page, 'FilterButtons');
     await stage.getByRole('button', { name: 'Below 90 km' }).click();
     await expect(cells(stage, 'name')).toHaveText(['Sèvrette', 'Köverbach', 'Marécage']);
     await stage.getByRole('button', { name: 'Clear' }).click();
     await expect(cells(stage, 'name')).toHaveCount(6);
   });
 
-  test('takes a condition from the panel @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/filtering/', 'MatchCount');
+  test('applies a condition from the panel @desktop', async ({ page }) => {
+    const stage = await openGrid(page, 'MatchCount');
     await stage.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('textbox', { name: 'Value' }).fill('st');
     await expect(stage.getByRole('status')).toHaveText('1 of 6 rivers match');
     await expect(cells(stage, 'name')).toHaveText(['Stillwater']);
   });
 
-  test('searches all words in all columns @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/filtering/quick-filter/', 'BasicQuickFilter');
+  test('searches for every word in all columns @desktop', async ({ page }) => {
+    const stage = await openGrid(page, 'BasicQuickFilter');
     await stage.getByRole('button', { name: 'Search' }).click();
     await stage.getByRole('searchbox').fill('soup sweden');
     await expect(cells(stage, 'dish')).toHaveText(['Pea soup']);
@@ -78,7 +75,7 @@ test.describe('filtering', () => {
 
 test.describe('pagination', () => {
   test('turns pages and changes their size @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/pagination/', 'PageSizeOptions');
+    const stage = await openGrid(page, 'PageSizeOptions');
     await stage.getByRole('button', { name: 'Go to next page' }).click();
     await expect(cells(stage, 'title').first()).toHaveText('Fishing reel');
     await stage.getByRole('combobox', { name: 'Rows per page:' }).click();
@@ -87,7 +84,7 @@ test.describe('pagination', () => {
   });
 
   test('loads pages by cursor @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/pagination/', 'CursorPages');
+    const stage = await openGrid(page, 'CursorPages');
     await expect(stage.getByText('1–5 of around 20')).toBeVisible();
     await stage.getByRole('button', { name: 'Go to next page' }).click();
     await expect(cells(stage, 'title').first()).toHaveText('Fishing reel');
@@ -96,7 +93,7 @@ test.describe('pagination', () => {
 
 test.describe('editing', () => {
   test('commits with Enter and cancels with Escape @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/editing/', 'EditableCells');
+    const stage = await openGrid(page, 'EditableCells');
     const crop = cell(stage, 0, 'crop');
     await crop.dblclick();
     await crop.getByRole('textbox').fill('Aubergine');
@@ -109,8 +106,8 @@ test.describe('editing', () => {
     await expect(cell(stage, 1, 'crop')).toHaveText('Carrot');
   });
 
-  test('does not commit what is not valid @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/editing/', 'Validation');
+  test('rejects an invalid value @desktop', async ({ page }) => {
+    const stage = await openGrid(page, 'Validation');
     const plants = cell(stage, 0, 'plants');
     await plants.dblclick();
     await plants.getByRole('spinbutton').fill('900');
@@ -122,7 +119,7 @@ test.describe('editing', () => {
   });
 
   test('adds, saves and deletes a row @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/editing/', 'CrudGrid');
+    const stage = await openGrid(page, 'CrudGrid');
     await stage.getByRole('button', { name: 'Add bed' }).click();
     const crop = cell(stage, 4, 'crop');
     await crop.getByRole('textbox').fill('Onion');
@@ -132,8 +129,8 @@ test.describe('editing', () => {
     await expect(cells(stage, 'crop')).toHaveCount(4);
   });
 
-  test('says why a row could not be saved @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/editing/', 'SavedEdits');
+  test("explains why a row wasn't saved @desktop", async ({ page }) => {
+    const stage = await openGrid(page, 'SavedEdits');
     await cell(stage, 0, 'crop').dblclick();
     await cell(stage, 0, 'crop').getByRole('textbox').fill(' ');
     await page.keyboard.press('Enter');
@@ -142,8 +139,8 @@ test.describe('editing', () => {
 });
 
 test.describe('selection', () => {
-  test('knows all but one @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/row-selection/', 'ControlledSelection');
+  test('selects all rows but one @desktop', async ({ page }) => {
+    const stage = await openGrid(page, 'ControlledSelection');
     await expect(stage.getByRole('status').first()).toHaveText('Selected: S-03');
     await stage.getByRole('checkbox', { name: 'Select all rows' }).check();
     await expect(stage.getByRole('status').first()).toHaveText('All but: none');
@@ -151,8 +148,8 @@ test.describe('selection', () => {
     await expect(stage.getByRole('status').first()).toHaveText('All but: S-02');
   });
 
-  test('is set and read from outside @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/row-selection/', 'SelectFromOutside');
+  test('is set and read from outside the grid @desktop', async ({ page }) => {
+    const stage = await openGrid(page, 'SelectFromOutside');
     await stage.getByRole('button', { name: 'Select low batteries' }).click();
     await stage.getByRole('button', { name: 'Plan a tour' }).click();
     await expect(stage.getByText('Tour: Boiler room, Depot')).toBeVisible();
@@ -160,19 +157,19 @@ test.describe('selection', () => {
 });
 
 test.describe('columns', () => {
-  test('are hidden from the panel @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/column-visibility/', 'InitialVisibility');
+  test('shows a hidden column from the panel @desktop', async ({ page }) => {
+    const stage = await openGrid(page, 'InitialVisibility');
     await expect(header(stage, 'Queen')).toHaveCount(0);
     await stage.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'Queen' }).check();
     await expect(header(stage, 'Queen')).toBeVisible();
   });
 
-  test('are resized by dragging @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/column-dimensions/', 'Resizing');
+  test('resizes a column by dragging @desktop', async ({ page }) => {
+    const stage = await openGrid(page, 'Resizing');
     const line = header(stage, 'To').locator('.MuiDataGrid-columnSeparator--resizable');
     const box = await line.boundingBox();
-    if (!box) throw new Error('The line beside the header is not on the screen.');
+    if (!box) throw new Error('The column separator is not on the screen.');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 4 });
@@ -182,24 +179,24 @@ test.describe('columns', () => {
 });
 
 test.describe('rows', () => {
-  test('of a branch open with Space @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/tree-data/', 'BasicTree');
+  test('expands a branch with Space @desktop', async ({ page }) => {
+    const stage = await openGrid(page, 'BasicTree');
     await expect(stage.getByText('Rope bridge')).toHaveCount(0);
     await stage.getByRole('gridcell', { name: /Fern valley/ }).click();
     await page.keyboard.press('Space');
     await expect(stage.getByText('Rope bridge')).toBeVisible();
   });
 
-  test('follow the grouping model @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/row-grouping/', 'ControlledGrouping');
+  test('groups by the controlled model @desktop', async ({ page }) => {
+    const stage = await openGrid(page, 'ControlledGrouping');
     await expect(stage.getByText('Ostfurt (3)')).toBeVisible();
     await stage.getByRole('button', { name: 'City' }).click();
     await expect(stage.getByText('Ostfurt (3)')).toHaveCount(0);
     await expect(cells(stage, 'work')).toHaveCount(6);
   });
 
-  test('come after the server is well again @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/server-side-data/', 'ErrorHandling');
+  test('loads rows again after the server recovers @desktop', async ({ page }) => {
+    const stage = await openGrid(page, 'ErrorHandling');
     await stage.getByRole('button', { name: '0 s', exact: true }).click();
     await stage.getByRole('switch', { name: 'Server fails' }).check();
     await stage.getByRole('button', { name: 'Go to next page' }).click();
@@ -210,26 +207,26 @@ test.describe('rows', () => {
   });
 });
 
-test.describe('catalogues', () => {
-  test('run methods and show events @desktop', async ({ page }) => {
-    const api = await openDemo(page, '/api-object/', 'ApiConsole');
+test.describe('consoles', () => {
+  test('runs methods and shows events @desktop', async ({ page }) => {
+    const api = await openGrid(page, 'ApiConsole');
     await api.getByRole('button', { name: 'Run' }).click();
     await expect(api.getByRole('log')).toContainText('"plant": "Thyme"');
-    const events = await openDemo(page, '/events/', 'EventConsole');
+    const events = await openGrid(page, 'EventConsole');
     await cell(events, 0, 'plant').dblclick();
     await expect(events.getByRole('log')).toContainText('cellEditStart');
   });
 
-  test('show the exported text @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/export/', 'ExportFromApi');
+  test('shows the exported text @desktop', async ({ page }) => {
+    const stage = await openGrid(page, 'ExportFromApi');
     await stage.getByRole('button', { name: 'Show CSV' }).click();
     await expect(stage.locator('pre')).toContainText('Account;Text;Amount;Booked');
   });
 });
 
-test.describe('keys of the accessibility page', () => {
-  test('move through cells @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/accessibility/', 'GridKeyboardPractice');
+test.describe('keyboard', () => {
+  test('moves through cells @desktop', async ({ page }) => {
+    const stage = await openGrid(page, 'GridKeyboardPractice');
     await cell(stage, 1, 'voices').click();
     const presses: [string, number, string][] = [
       ['ArrowRight', 1, 'minutes'],
@@ -254,8 +251,8 @@ test.describe('keys of the accessibility page', () => {
     }
   });
 
-  test('select, sort, open menus and edit @desktop', async ({ page }) => {
-    const stage = await openDemo(page, '/accessibility/', 'GridKeyboardPractice');
+  test('selects, sorts, opens menus, and edits @desktop', async ({ page }) => {
+    const stage = await openGrid(page, 'GridKeyboardPractice');
     const selected = stage.locator('[role=row][data-rowindex][aria-selected=true]');
     await cell(stage, 0, 'voices').focus();
     await page.keyboard.press('Shift+Space');

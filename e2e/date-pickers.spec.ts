@@ -1,21 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { DATE_PICKERS, openDemo } from './support/fixtures.ts';
 import { expect, test } from './support/test.ts';
-
-const SECTION = '/x/react-date-pickers';
-
-/** Brings one demo to life and returns its stage. */
-async function openDemo(page: Page, path: string, name: string): Promise<Locator> {
-  await page.goto(`${SECTION}/${path}`);
-  const stage = page.locator(`#${name} [data-demo]`);
-  await stage.scrollIntoViewIfNeeded();
-  await expect(stage).toHaveAttribute('data-state', 'live');
-  return stage;
-}
 
 const section = (stage: Locator, name: string, index = 0) =>
   stage.getByRole('spinbutton', { name, exact: true }).nth(index);
 
-/** Types into one section; its digits are taken one after the other, so a hurried hand would lose some. */
+/** Types into one section. It takes digits one after the other, and loses some when they come too fast. */
 async function typeInto(target: Locator, digits: string): Promise<void> {
   await target.click();
   await target.pressSequentially(digits, { delay: 80 });
@@ -28,8 +18,8 @@ const focusedCell = (page: Page) => page.locator('[role="gridcell"]:focus');
 const openButton = (stage: Locator) => stage.getByRole('button', { name: /^Choose/ });
 
 test.describe('fields @desktop', () => {
-  test('take a date typed section by section, and clear it', async ({ page }) => {
-    const stage = await openDemo(page, 'date-field/', 'ControlledDateField');
+  test('takes a date typed section by section, and clears it', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'ControlledDateField');
     await section(stage, 'Month').click();
     await page.keyboard.type('07192025', { delay: 80 });
     await expect(stage).toContainText('Saturday, July 19, 2025');
@@ -37,8 +27,8 @@ test.describe('fields @desktop', () => {
     await expect(stage).toContainText('Empty: null');
   });
 
-  test('keep a date that breaks a rule, and name the rule', async ({ page }) => {
-    const stage = await openDemo(page, 'date-field/', 'DateFieldLimits');
+  test('keeps a date that breaks a rule, and names the rule', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'DateFieldLimits');
     await expect(stage).toContainText('Rule broken: maxDate');
     await typeInto(section(stage, 'Month'), '06');
     await expect(stage).toContainText('This day is fine.');
@@ -48,8 +38,8 @@ test.describe('fields @desktop', () => {
 });
 
 test.describe('pickers @desktop', () => {
-  test('take a day from the calendar', async ({ page }) => {
-    const stage = await openDemo(page, 'date-picker/', 'ControlledDatePicker');
+  test('takes a day from the calendar', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'ControlledDatePicker');
     await expect(stage).toContainText('Harvest about July 12, 2025');
     await openButton(stage).click();
     await day(page.getByRole('dialog', { name: 'Sowing day' }), '10').click();
@@ -59,8 +49,8 @@ test.describe('pickers @desktop', () => {
     await expect(section(stage, 'Day')).toHaveText('17');
   });
 
-  test('take a time from the lists', async ({ page }) => {
-    const stage = await openDemo(page, 'time-picker/', 'ControlledTimePicker');
+  test('takes a time from the lists', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'ControlledTimePicker');
     await openButton(stage).click();
     const dialog = page.getByRole('dialog', { name: 'Dough is ready' });
     await dialog.getByRole('option', { name: '7 hours' }).click();
@@ -70,8 +60,8 @@ test.describe('pickers @desktop', () => {
     await expect(stage).toContainText('Bread at 9:15 AM');
   });
 
-  test('give an empty value the time of the reference date', async ({ page }) => {
-    const stage = await openDemo(page, 'base-concepts/', 'ReferenceDate');
+  test('gives an empty value the time of the reference date', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'ReferenceDate');
     await openButton(stage).click();
     const dialog = page.getByRole('dialog', { name: 'Appointment' });
     await day(dialog, '6').click();
@@ -79,8 +69,8 @@ test.describe('pickers @desktop', () => {
     await expect(stage).toContainText('Thursday, November 6, 9:30 AM');
   });
 
-  test('show one moment in three timezones', async ({ page }) => {
-    const stage = await openDemo(page, 'timezone/', 'DayjsTimezone');
+  test('shows one moment in three time zones', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'DayjsTimezone');
     await expect(section(stage, 'Hours', 2)).toHaveText('10');
     await section(stage, 'Hours').focus();
     await page.keyboard.press('ArrowUp');
@@ -89,8 +79,8 @@ test.describe('pickers @desktop', () => {
     await expect(section(stage, 'Hours', 2)).toHaveText('11');
   });
 
-  test('pick a range with two clicks', async ({ page }) => {
-    const stage = await openDemo(page, 'date-range-picker/', 'ControlledDateRangePicker');
+  test('picks a range with two clicks', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'ControlledDateRangePicker');
     await expect(stage).toContainText('7 nights');
     await openButton(stage).click();
     const july = page.getByRole('grid', { name: 'July 2025' });
@@ -99,8 +89,8 @@ test.describe('pickers @desktop', () => {
     await expect(stage).toContainText('3 nights');
   });
 
-  test('set a range by a shortcut', async ({ page }) => {
-    const stage = await openDemo(page, 'date-range-picker/', 'RangeShortcuts');
+  test('sets a range from a shortcut', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'RangeShortcuts');
     await openButton(stage).click();
     await page.getByRole('button', { name: 'Quarter 2' }).click();
     await expect(section(stage, 'Month', 0)).toHaveText('04');
@@ -108,8 +98,8 @@ test.describe('pickers @desktop', () => {
     await expect(section(stage, 'Day', 1)).toHaveText('30');
   });
 
-  test('say in words what is wrong', async ({ page }) => {
-    const stage = await openDemo(page, 'validation/', 'ErrorMessage');
+  test('explains in words what is wrong', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'ErrorMessage');
     await expect(stage).toContainText('The archive ends on December 31, 2024.');
     await typeInto(section(stage, 'Year'), '2024');
     await typeInto(section(stage, 'Day'), '04');
@@ -118,24 +108,24 @@ test.describe('pickers @desktop', () => {
     await expect(stage).not.toContainText('archive');
   });
 
-  test('move the value from a custom action bar', async ({ page }) => {
-    const stage = await openDemo(page, 'custom-components/', 'CustomActionBar');
+  test('changes the value from a custom action bar', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'CustomActionBar');
     await stage.getByRole('button', { name: 'Week after' }).click();
     await expect(day(stage, '21')).toHaveAttribute('aria-selected', 'true');
   });
 });
 
 test.describe('calendars @desktop', () => {
-  test('load what is known about the next month', async ({ page }) => {
-    const stage = await openDemo(page, 'date-calendar/', 'DynamicDays');
+  test('loads the bookings of the next month', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'DynamicDays');
     await expect(day(stage, '17, booked')).toBeVisible();
     await stage.getByRole('button', { name: 'Next month' }).click();
     await expect(day(stage, '21, booked')).toBeVisible();
     await expect(day(stage, '17, booked')).toBeHidden();
   });
 
-  test('follow the locale', async ({ page }) => {
-    const stage = await openDemo(page, 'adapters-locale/', 'LocaleDayjs');
+  test('follows the locale', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'LocaleDayjs');
     await expect(stage.getByRole('grid', { name: 'Mai 2025' })).toBeVisible();
     await expect(stage.getByRole('columnheader').first()).toHaveAccessibleName('Montag');
     await stage.getByRole('button', { name: 'en', exact: true }).click();
@@ -144,20 +134,20 @@ test.describe('calendars @desktop', () => {
     await expect(section(stage, 'Meridiem')).toHaveText('PM');
   });
 
-  test('count in Jalali and Hijri years', async ({ page }) => {
-    const jalali = await openDemo(page, 'calendar-systems/', 'JalaliCalendar');
+  test('counts in Jalali and Hijri years', async ({ page }) => {
+    const jalali = await openDemo(page, DATE_PICKERS, 'JalaliCalendar');
     await expect(jalali.getByRole('grid', { name: 'فروردین 1404' })).toBeVisible();
     await jalali.locator('[role="gridcell"][aria-selected="true"]').focus();
     await page.keyboard.press('ArrowLeft');
     await expect(focusedCell(page)).toHaveText('9');
-    const hijri = await openDemo(page, 'calendar-systems/', 'HijriCalendar');
+    const hijri = await openDemo(page, DATE_PICKERS, 'HijriCalendar');
     await expect(hijri.getByRole('grid', { name: /^رمضان/ })).toBeVisible();
   });
 });
 
-test.describe('keys of the accessibility page @desktop', () => {
-  test('in a field', async ({ page }) => {
-    const stage = await openDemo(page, 'accessibility/', 'FieldKeys');
+test.describe('keyboard @desktop', () => {
+  test('moves, changes, and clears in a field', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'FieldKeys');
     const press = (key: string) => page.keyboard.press(key);
     const [month, date, year] = ['Month', 'Day', 'Year'].map((name) => section(stage, name));
     if (!month || !date || !year) throw new Error('The field has three sections.');
@@ -198,8 +188,8 @@ test.describe('keys of the accessibility page @desktop', () => {
     await expect(stage.locator('*:focus')).toHaveCount(0);
   });
 
-  test('in the days of a month', async ({ page }) => {
-    const stage = await openDemo(page, 'accessibility/', 'CalendarKeys');
+  test('moves through the days of a month', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'CalendarKeys');
     await stage.getByRole('button', { name: 'Next month' }).focus();
     await page.keyboard.press('Tab');
     await expect(focusedCell(page)).toHaveText('14');
@@ -214,7 +204,7 @@ test.describe('keys of the accessibility page @desktop', () => {
       await page.keyboard.press(key);
       await expect(focusedCell(page), key).toHaveText(text);
     }
-    // The month that goes keeps the focus for a moment, on a day of the same name, and takes it along if another key comes then.
+    // The month that leaves keeps the focus for a moment, so wait until the focus is in the month that came.
     const focusedDay = (month: number) => String(Date.UTC(2025, month - 1, 17));
     await page.keyboard.press('PageUp');
     await expect(stage.getByRole('grid', { name: 'June 2025' })).toBeVisible();
@@ -231,8 +221,8 @@ test.describe('keys of the accessibility page @desktop', () => {
     await expect(day(stage, '16')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('in years and months', async ({ page }) => {
-    const stage = await openDemo(page, 'accessibility/', 'CalendarKeys');
+  test('moves through years and months', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'CalendarKeys');
     await stage.getByRole('button', { name: /switch to year view/ }).click();
     const radio = stage.locator('[role="radio"]:focus');
     await stage.getByRole('radio', { name: '2025' }).focus();
@@ -254,8 +244,8 @@ test.describe('keys of the accessibility page @desktop', () => {
     await expect(stage.getByRole('grid', { name: 'August 2026' })).toBeVisible();
   });
 
-  test('in lists of hours and minutes', async ({ page }) => {
-    const stage = await openDemo(page, 'accessibility/', 'ClockKeys');
+  test('moves through lists of hours and minutes', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'ClockKeys');
     const option = stage.locator('[role="option"]:focus');
     await stage.getByRole('option', { name: '8 hours' }).focus();
     for (const [key, text] of [
@@ -283,8 +273,8 @@ test.describe('keys of the accessibility page @desktop', () => {
     );
   });
 
-  test('in a picker', async ({ page }) => {
-    const stage = await openDemo(page, 'accessibility/', 'PickerKeys');
+  test('opens, chooses, and closes in a picker', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'PickerKeys');
     const dialog = page.getByRole('dialog', { name: 'Practice picker' });
     await section(stage, 'Month').focus();
     await page.keyboard.press('Tab');
@@ -309,8 +299,8 @@ test.describe('keys of the accessibility page @desktop', () => {
     await expect(section(stage, 'Day')).toHaveText('15');
   });
 
-  test('in a range calendar', async ({ page }) => {
-    const stage = await openDemo(page, 'accessibility/', 'RangeCalendarKeys');
+  test('picks a range in a calendar', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'RangeCalendarKeys');
     const may = stage.getByRole('grid', { name: 'May 2025' });
     const june = stage.getByRole('grid', { name: 'June 2025' });
     await day(may, '31').focus();
@@ -324,8 +314,8 @@ test.describe('keys of the accessibility page @desktop', () => {
     await expect(day(may, '12')).toHaveAttribute('aria-selected', 'false');
   });
 
-  test('in a range picker with one field', async ({ page }) => {
-    const stage = await openDemo(page, 'accessibility/', 'RangePickerKeys');
+  test('reaches both dates of a range picker with one field', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'RangePickerKeys');
     await section(stage, 'Year').focus();
     await page.keyboard.press('ArrowRight');
     await expect(section(stage, 'Month', 1)).toBeFocused();
@@ -339,8 +329,8 @@ test.describe('keys of the accessibility page @desktop', () => {
     await expect(openButton(stage)).toBeFocused();
   });
 
-  test('in a range picker with two inputs', async ({ page }) => {
-    const stage = await openDemo(page, 'accessibility/', 'TwoInputKeys');
+  test('opens a range picker with two inputs from either', async ({ page }) => {
+    const stage = await openDemo(page, DATE_PICKERS, 'TwoInputKeys');
     const popup = page.getByRole('tooltip').getByRole('grid', { name: 'May 2025' });
     await section(stage, 'Month').focus();
     await page.keyboard.press('Tab');
@@ -355,10 +345,10 @@ test.describe('keys of the accessibility page @desktop', () => {
   });
 });
 
-test('a touch screen gets a dialog with buttons @phone', async ({ page }) => {
-  const stage = await openDemo(page, 'date-picker/', 'BasicDatePicker');
+test('opens a dialog with buttons on a touch screen @phone', async ({ page }) => {
+  const stage = await openDemo(page, DATE_PICKERS, 'BasicDatePicker');
   await openButton(stage).tap();
-  // The title of its toolbar names it, where a popup is named by the field.
+  // The title of its toolbar names the dialog; a popup is named by its field.
   const dialog = page.getByRole('dialog', { name: 'Select date' });
   await day(dialog, '23').tap();
   await dialog.getByRole('button', { name: 'OK' }).tap();

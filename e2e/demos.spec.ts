@@ -1,22 +1,15 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-
-const FIXTURE = '/x/fixtures/demos/';
+import { DEMOS, openDemo } from './support/fixtures.ts';
 
 const demo = (page: Page, name: string) => page.getByRole('region', { name: `Demo: ${name}` });
 const toolbar = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: `Toolbar of demo ${name}` });
 
-async function openLive(page: Page, name: string, path: string = FIXTURE) {
-  await page.goto(path);
-  const stage = page.locator(`#${name} [data-demo]`);
-  await stage.scrollIntoViewIfNeeded();
-  await expect(stage).toHaveAttribute('data-state', 'live');
-  return stage;
-}
+const openLive = (page: Page, name: string) => openDemo(page, DEMOS, name);
 
-test.describe('demo toolbar', () => {
-  test('opens, switches and copies the code', async ({ page, context }) => {
+test.describe('the toolbar of a demo', () => {
+  test('opens, switches, and copies the code', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openLive(page, 'CrewGrid');
     const tools = toolbar(page, 'CrewGrid');
@@ -46,7 +39,7 @@ test.describe('demo toolbar', () => {
     await expect(demo(page, 'CrewGrid').getByRole('tab', { name: 'CrewGrid.js' })).toBeVisible();
   });
 
-  test('is one tab stop that arrows, Home and End move through', async ({ page }) => {
+  test('is one tab stop that the arrow keys, Home, and End move through', async ({ page }) => {
     await openLive(page, 'TidePicker');
     const tools = toolbar(page, 'TidePicker');
     const first = tools.getByRole('button', { name: 'Expand code' });
@@ -72,7 +65,7 @@ test.describe('demo toolbar', () => {
     await expect(tools.getByRole('button', { name: 'Edit the code' })).toBeFocused();
   });
 
-  test('walks the tabs of the files by keyboard', async ({ page }) => {
+  test('moves through the tabs of the files from the keyboard', async ({ page }) => {
     await openLive(page, 'CrewGrid');
     await toolbar(page, 'CrewGrid').getByRole('button', { name: 'Expand code' }).click();
     const tabs = demo(page, 'CrewGrid').getByRole('tab');
@@ -107,15 +100,15 @@ test.describe('deep links', () => {
     ['#CrewGrid.tsx', 'CrewGrid.tsx'],
     ['#CrewGrid.js', 'CrewGrid.js'],
   ] as const) {
-    test(`${hash} opens the code`, async ({ page }) => {
-      await page.goto(`${FIXTURE}${hash}`);
+    test(`opens the code for ${hash}`, async ({ page }) => {
+      await page.goto(`${DEMOS}${hash}`);
       await expect(demo(page, 'CrewGrid').getByRole('tab', { name: file })).toBeVisible();
       await expect(demo(page, 'CrewGrid')).toBeInViewport();
     });
   }
 
-  test('#Name only scrolls', async ({ page }) => {
-    await page.goto(`${FIXTURE}#HarbourTree`);
+  test('only scrolls for #Name', async ({ page }) => {
+    await page.goto(`${DEMOS}#HarbourTree`);
     await expect(demo(page, 'HarbourTree')).toBeInViewport();
     await expect(
       toolbar(page, 'HarbourTree').getByRole('button', { name: 'Expand code' }),
@@ -124,8 +117,8 @@ test.describe('deep links', () => {
 });
 
 test.describe('a demo', () => {
-  test('that crashes says so, and lives again', async ({ page }) => {
-    await page.goto(FIXTURE);
+  test('reports a crash and restarts', async ({ page }) => {
+    await page.goto(DEMOS);
     await demo(page, 'CrashOnDemand').getByRole('button', { name: 'Crash', exact: true }).click();
     const alert = demo(page, 'CrashOnDemand').getByRole('alert');
     await expect(alert).toContainText('The anchor chain has parted.');
@@ -140,10 +133,10 @@ test.describe('a demo', () => {
     await expect(demo(page, 'TidePicker')).toBeVisible();
   });
 
-  test('is drawn without scripts where it can be', async ({ browser, baseURL }) => {
+  test('renders without scripts where it can', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${baseURL}${FIXTURE}`);
+    await page.goto(`${baseURL}${DEMOS}`);
     await expect(page.getByRole('treeitem', { name: 'Quay' })).toBeVisible();
     await expect(
       page.getByText("import { LineChart } from '@mui/x-charts/LineChart'"),
@@ -151,8 +144,8 @@ test.describe('a demo', () => {
     await context.close();
   });
 
-  test('is dressed by rules in the layer that the page has opened', async ({ page }) => {
-    await openLive(page, 'CrewGrid', FIXTURE);
+  test('adds its styles to the layer that the page provides', async ({ page }) => {
+    await openLive(page, 'CrewGrid');
     const { later, kinds } = await page.evaluate(() => {
       const given = document.querySelector<HTMLStyleElement>('style[data-demo-styles]');
       const block = [...(given?.sheet?.cssRules ?? [])].at(-1) as CSSLayerBlockRule;
@@ -161,12 +154,12 @@ test.describe('a demo', () => {
       return { later: block.cssRules.length, kinds: rules.map((rule) => rule.constructor.name) };
     });
     expect(later).toBeGreaterThan(10);
-    // Others would make the browser lay out the whole page (decision 014).
+    // Other rules would make the browser lay out the whole page (decision 014).
     expect(kinds.filter((kind) => kind !== 'CSSKeyframesRule')).toEqual([]);
   });
 
-  test('far away and untouched is put to rest, and wakes again', async ({ page }) => {
-    const stage = await openLive(page, 'CrewGrid', FIXTURE);
+  test('is suspended when far away and unused, and resumes', async ({ page }) => {
+    const stage = await openLive(page, 'CrewGrid');
     await page.evaluate(() =>
       document.body.insertAdjacentHTML('beforeend', '<div style="height:9000px"></div>'),
     );

@@ -3,13 +3,13 @@ import { expect, test } from '@playwright/test';
 import { ROOT } from '#generator/files/directories.ts';
 import { findFreePort } from '#generator/processes/findFreePort.ts';
 
-/** Packages are prepared for the browser when a checkout is first developed in. */
+/** The first start in a checkout prepares the packages for the browser. */
 const START_MS = 120_000;
 
-test('demos run while developing @desktop', async ({ page }) => {
+test('runs demos in development @desktop', async ({ page }) => {
   test.setTimeout(2 * START_MS);
   const port = await findFreePort();
-  // Beside the server of someone who is at work in this checkout.
+  // Someone may be running a development server in this checkout.
   const options = ['--port', String(port), '--host', '127.0.0.1', '--ignore-lock'];
   const server = spawn(process.execPath, ['src/generator/tasks/dev.ts', ...options], {
     cwd: ROOT,
@@ -26,7 +26,7 @@ test('demos run while developing @desktop', async ({ page }) => {
     await expect(stage).toHaveAttribute('data-state', 'live', { timeout: START_MS });
     await expect(stage.locator('svg').first()).toBeVisible();
   } finally {
-    // With the tools that it has started.
+    // Also stops the tools that it started.
     if (server.pid) process.kill(-server.pid);
   }
 });

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { siteConfig } from '#content/site.config.ts';
 import { createSqliteStorage } from '#server/storage/sqlite/createSqliteStorage.ts';
 import type { StoredFeedback } from '#server/storage/Storage.ts';
-import { findViolations, summarise } from './support/findViolations.ts';
+import { findViolations, summarize } from './support/findViolations.ts';
+import { PROSE } from './support/fixtures.ts';
 import { expect, test } from './support/test.ts';
 
-const PAGE = '/x/introduction/installation/';
+const PAGE = PROSE;
 const SUBMITTED = 'Feedback submitted';
 const FAILED = "Couldn't submit feedback. Please try again later.";
 
@@ -16,7 +18,7 @@ const getThumb = (page: Page, name: 'Yes' | 'No') =>
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
 const getSnackbar = (page: Page, text: string) => page.locator('body > p', { hasText: text });
 
-/** What the server has of this page, by the comment that a test made its own. */
+/** What the server has stored with a comment that only one test writes. */
 async function readStored(comment: string): Promise<StoredFeedback[]> {
   const storage = createSqliteStorage(path.join(process.env['E2E_DATA_DIR'] ?? '', 'site.db'));
   const all = await storage.listFeedback({ from: 0, to: Number.MAX_SAFE_INTEGER });
@@ -24,7 +26,7 @@ async function readStored(comment: string): Promise<StoredFeedback[]> {
   return all.filter((entry) => entry.comment === comment);
 }
 
-/** A text that no other test writes. */
+/** A comment that no other test writes. */
 const createComment = (text: string) => `${text} ${Math.random().toString(36).slice(2)}`;
 
 test.describe('with the server up', () => {
@@ -47,7 +49,12 @@ test.describe('with the server up', () => {
     await expect(getForm(page)).toBeHidden();
     await expect(yes).toBeFocused();
     expect(await readStored(comment)).toMatchObject([
-      { page: '/x/introduction/installation', vote: 1, language: 'en', version: '8.13.1' },
+      {
+        page: '/x/fixtures/prose',
+        vote: 1,
+        language: 'en',
+        version: siteConfig.library.version,
+      },
     ]);
     await page.reload();
     await expect(yes).toHaveAttribute('aria-pressed', 'true');
@@ -55,27 +62,27 @@ test.describe('with the server up', () => {
     await expect(field, 'the text was cleared').toHaveValue('');
   });
 
-  test('takes a comment on a section, under its heading, by keyboard', async ({ page }) => {
+  test('takes a comment on a section from the keyboard, under its heading', async ({ page }) => {
     const comment = createComment('Name the peer versions.');
     await page.goto(PAGE);
-    const heading = page.getByRole('heading', { name: 'Peer dependencies' });
+    const heading = page.getByRole('heading', { name: 'A table' });
     const button = heading.locator('..').getByRole('button', { name: 'Comment on this section' });
     await button.focus();
     await page.keyboard.press('Enter');
-    const field = page.getByRole('textbox', { name: 'How can we improve “Peer dependencies”?' });
+    const field = page.getByRole('textbox', { name: 'How can we improve “A table”?' });
     await expect(field).toBeFocused();
     const [headingBox, fieldBox] = [await heading.boundingBox(), await field.boundingBox()];
     expect((fieldBox?.y ?? 0) - (headingBox?.y ?? 0)).toBeLessThan(160);
     await expect(page.getByRole('link', { name: 'Open an issue' })).toHaveAttribute(
       'href',
-      /issues\/new\?.*installation/,
+      /issues\/new\?.*prose/,
     );
     await field.fill(comment);
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(getSnackbar(page, SUBMITTED)).toBeVisible();
     await expect(button).toBeFocused();
     const [stored, ...others] = await readStored(comment);
-    expect(stored).toMatchObject({ section: 'peer-dependencies' });
+    expect(stored).toMatchObject({ section: 'a-table' });
     expect(stored).not.toHaveProperty('vote');
     expect(others).toEqual([]);
     await button.press('Enter');
@@ -109,7 +116,7 @@ test.describe('with the server up', () => {
     expect(posts).toEqual([]);
   });
 
-  test('refuses a form that a program filled in', async ({ page }) => {
+  test('refuses a form that a bot filled in', async ({ page }) => {
     const comment = createComment('Buy cheap grids here.');
     await page.goto(PAGE);
     await getThumb(page, 'No').click();
@@ -129,7 +136,7 @@ test.describe('with the server down', () => {
   test.use({ expectedNoise: [/ERR_FAILED|ERR_CONNECTION_REFUSED|status of 50\d|status of 429/] });
 
   for (const [how, answer] of [
-    ['that does not answer', undefined],
+    ["that doesn't answer", undefined],
     ['that has no database', { status: 503, body: '{"error":"down"}' }],
     ['that answers nonsense', { status: 502, body: '<html>' }],
   ] as const) {
@@ -149,7 +156,7 @@ test.describe('with the server down', () => {
     });
   }
 
-  test('says when to try again after too much at once', async ({ page }) => {
+  test('says when to try again after too many messages', async ({ page }) => {
     await page.goto(PAGE);
     await page.route('**/feedback', (route) =>
       route.fulfill({ status: 429, headers: { 'retry-after': '42' }, body: '{}' }),
@@ -164,7 +171,7 @@ test.describe('with the server down', () => {
   });
 });
 
-test('shows that it sends while the server is slow, and sends once', async ({ page }) => {
+test('shows that it is sending while the server is slow, and sends once', async ({ page }) => {
   const comment = createComment('Slow but sure.');
   let posts = 0;
   let release = () => {};
@@ -195,7 +202,7 @@ test.describe('offline', () => {
   test('waits and sends when the connection is back', async ({ page, context }) => {
     const comment = createComment('Written in a tunnel.');
     await page.goto(PAGE, { waitUntil: 'networkidle' });
-    // The form's code comes with its first use, as for every reader.
+    // The code of the form is loaded on first use.
     await getThumb(page, 'No').click();
     await context.setOffline(true);
     await getComment(page).fill(comment);
@@ -221,13 +228,11 @@ test.describe('offline', () => {
     const next = await context.newPage();
     await next.goto('/x/introduction/licensing/');
     await expect(getSnackbar(next, 'The feedback you left while offline')).toBeVisible();
-    expect(await readStored(comment)).toMatchObject([
-      { page: '/x/introduction/installation', vote: 0 },
-    ]);
+    expect(await readStored(comment)).toMatchObject([{ page: '/x/fixtures/prose', vote: 0 }]);
   });
 });
 
-test('axe finds nothing in the open form, with a fault, light, dark and right to left', async ({
+test('gives axe nothing to find in the open form: with a fault, light, dark, and right to left', async ({
   page,
 }) => {
   test.slow();
@@ -251,7 +256,7 @@ test('axe finds nothing in the open form, with a fault, light, dark and right to
     await page.getByRole('button', { name: 'Comment on this section' }).first().click();
     findings.push(...(await findViolations(page, `section ${setting}`)));
   }
-  expect(summarise(findings)).toEqual([]);
+  expect(summarize(findings)).toEqual([]);
 });
 
 test.describe('without scripts', () => {

@@ -2,7 +2,7 @@ import { getLayoutShifts, watchLayoutShifts } from './support/layoutShifts.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('before any script file has arrived', () => {
-  test('wears the chosen colours and direction at the first paint', async ({ page }) => {
+  test('uses the chosen colors and direction at the first paint', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('mui-mode', 'dark');
       localStorage.setItem('x-direction', 'rtl');

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('reaches the skip link first, and the text through it', async ({ page }) => {
+test('reaches the skip link first, and the text from there', async ({ page }) => {
   await page.goto('/x/introduction/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -10,7 +10,7 @@ test('reaches the skip link first, and the text through it', async ({ page }) =>
   await expect(page.locator('#main-content')).toBeFocused();
 });
 
-test('goes through the header, the navigation, the text and the contents in that order @desktop', async ({
+test('goes through the header, the navigation, the text, and the contents in that order @desktop', async ({
   page,
 }) => {
   await page.goto('/x/introduction/installation/');
@@ -48,14 +48,14 @@ test('shows where the focus is', async ({ page }) => {
   }
 });
 
-test('opens and closes the settings by keyboard @desktop', async ({ page }) => {
+test('opens and closes the settings from the keyboard @desktop', async ({ page }) => {
   await page.goto('/x/introduction/');
   await page.getByRole('button', { name: 'Settings' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Close settings' })).toBeFocused();
-  // Past its last control a modal dialog hands focus to the browser, which the page sees as its body, and never to what lies behind.
+  // After its last control, a modal dialog passes focus to the browser (the page sees its body), and never to the page behind it.
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press('Tab');
     const isBehind = await page.evaluate(

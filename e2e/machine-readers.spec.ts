@@ -8,7 +8,7 @@ import type { DocsStore, StorePage } from '../src/model/machine-docs/DocsStore.t
 import type { SearchFile } from '../src/model/search/SearchFile.ts';
 import { getDistDir } from '#generator/files/getDistDir.ts';
 import { chooseSample } from '#generator/testing/chooseSample.ts';
-import { findViolations, summarise } from './support/findViolations.ts';
+import { findViolations, summarize } from './support/findViolations.ts';
 import { readHtmlFacts, readMarkdownFacts } from './support/readPageFacts.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -39,12 +39,12 @@ function draw(pages: readonly StorePage[], count: number): StorePage[] {
   return pages.filter((page) => chosen.has(page.path));
 }
 
-/** Words and signs, which is about what a model counts. */
+/** Words and punctuation, which is roughly what a model counts. */
 const countTokens = (text: string) => text.match(/\w+|[^\s\w]/gu)?.length ?? 0;
 
-// These need no browser.
+// These tests need no browser.
 plain(
-  'page, Markdown, search and answers agree on 30 pages @desktop',
+  'gives the same facts in HTML, Markdown, search, and answers on 30 pages @desktop',
   async ({ request, baseURL }) => {
     plain.setTimeout(180_000);
     const store = loadStore();
@@ -79,7 +79,7 @@ plain(
       expect(file.stamp).toBe(store.stamp);
       expect(title.startsWith(record?.title ?? '-'), place).toBe(true);
       if (kind === 'guide') {
-        // The links to the reference at the foot of a page are found by themselves.
+        // The heading above the links to the reference isn't written by an author.
         const written = facts.headings.filter((heading) => heading !== 'API');
         expect(record?.sections?.map(({ heading }) => heading) ?? [], place).toEqual(written);
       }
@@ -106,14 +106,14 @@ plain(
   },
 );
 
-plain('every page has its Markdown @desktop', () => {
+plain('has Markdown for every page @desktop', () => {
   const dist = getDistDir();
   const pages = globSync('**/index.html', { cwd: dist }).filter((file) => file !== 'index.html');
   expect(pages.length).toBeGreaterThan(500);
   const without = pages.filter((file) => {
     const folder = path.dirname(file);
     const html = readFileSync(path.join(dist, file), 'utf8');
-    // A page that is not translated yet stands for the English one, and the frame of the playground is no page.
+    // A page that isn't translated yet shows the English text, and the frame of the playground isn't a page.
     if (!new RegExp(`rel="canonical" href="[^"]*/${folder}/"`).test(html)) return false;
     return !existsSync(path.join(dist, `${folder}.md`)) || !html.includes(`href="/${folder}.md"`);
   });
@@ -121,7 +121,7 @@ plain('every page has its Markdown @desktop', () => {
 });
 
 plain(
-  'an answer about columns costs a fifth of the page at most @desktop',
+  'answers about columns in at most a fifth of the page @desktop',
   async ({ request, baseURL }) => {
     const client = await connect(baseURL);
     const html = await (await request.get('/x/api/data-grid/grid-col-def/')).text();
@@ -141,7 +141,7 @@ plain(
   },
 );
 
-plain('names the lists for machines, with the sizes of the files @desktop', async ({ request }) => {
+plain('lists the files for machines with their sizes @desktop', async ({ request }) => {
   const list = await (await request.get('/x/llms.txt')).text();
   const files = [...list.matchAll(/\((https:[^)]+llms-full\.txt)\): (\d+(?:\.\d)?) (kB|MB)/g)];
   expect(files.length).toBeGreaterThan(0);
@@ -156,7 +156,7 @@ plain('names the lists for machines, with the sizes of the files @desktop', asyn
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/x/llms.txt</loc>');
 });
 
-test('copies the page as Markdown and says so', async ({ page, context, request }) => {
+test('copies the page as Markdown and announces it', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PAGE);
   await page.getByRole('button', { name: 'Copy page' }).click();
@@ -196,6 +196,6 @@ for (const direction of ['ltr', 'rtl']) {
     for (const control of await group.locator('a, button').all()) {
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     }
-    expect(summarise(await findViolations(page, `${PAGE} ${direction}`))).toEqual([]);
+    expect(summarize(await findViolations(page, `${PAGE} ${direction}`))).toEqual([]);
   });
 }

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { DATA_GRID } from './support/fixtures.ts';
 
-const PAGE = '/x/react-data-grid/row-grouping/';
 const DEMOS = 30;
-/** An untouched demo further away than this is put to rest (`activateDemos.ts`); one step of the wheel more is on its way. */
+/** A demo farther away than this is suspended unless it was used (`activateDemos.ts`); one more step may be under way. */
 const FAR_PX = 3000;
 const STEP_PX = 300;
-/** A frame that comes this late is seen to be missing, and as many in a row are a burst. */
+/** Readers notice a frame that is this late; several in a row are a burst. */
 const LATE_MS = 100;
 const BURST = 3;
-/** A grid that starts may take a frame or two, even on a busy machine. */
+/** Starting a grid may take a frame or two, even on a busy machine. */
 const LONGEST_MS = 500;
 
 declare global {
@@ -18,9 +18,11 @@ declare global {
   }
 }
 
-test('a page with thirty grids scrolls evenly and keeps only near ones alive', async ({ page }) => {
+test('scrolls evenly through thirty grids and keeps only the near ones running', async ({
+  page,
+}) => {
   await repeatDemos(page);
-  await page.goto(PAGE);
+  await page.goto(DATA_GRID);
   await expect(page.locator('[data-demo]')).toHaveCount(DEMOS);
   await expect(page.locator('[data-demo][data-state="live"]').first()).toBeVisible();
   await recordFrames(page);
@@ -30,17 +32,17 @@ test('a page with thirty grids scrolls evenly and keeps only near ones alive', a
     most = Math.max(most, live);
     expect(farthest, 'distance of the farthest live demo').toBeLessThan(FAR_PX + STEP_PX);
   }
-  expect(most, 'demos alive at once').toBeGreaterThan(1);
-  expect(most, 'demos alive at once').toBeLessThan(DEMOS / 2);
+  expect(most, 'demos running at once').toBeGreaterThan(1);
+  expect(most, 'demos running at once').toBeLessThan(DEMOS / 2);
   const frames = await page.evaluate(() => window.frameTimes);
   expect(frames.length).toBeGreaterThan(50);
   expect(Math.max(...frames), 'the longest wait for a frame').toBeLessThan(LONGEST_MS);
   expect(findBursts(frames), 'late frames in a row').toEqual([]);
 });
 
-/** No page has as many yet, so one of those with the most brings its own several times. */
+/** Repeats some of the page's demos until there are enough. */
 async function repeatDemos(page: Page): Promise<void> {
-  await page.route(`**${PAGE}`, async (route) => {
+  await page.route(`**${DATA_GRID}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const frames = html.match(/<section [^>]*data-demo-frame[\s\S]*?<\/section>/g) ?? [];
@@ -65,7 +67,7 @@ function recordFrames(page: Page): Promise<void> {
   });
 }
 
-/** Moves on as a reader does who skims; false at the foot of the page. */
+/** Scrolls the way a skimming reader does; false at the end of the page. */
 async function scrollOn(page: Page): Promise<boolean> {
   const before = await page.evaluate(() => scrollY);
   await page.evaluate((step) => scrollBy({ top: step, behavior: 'instant' }), STEP_PX);

@@ -1,10 +1,10 @@
 import { listSitePages } from './support/sitePages.ts';
 import { expect, test } from './support/test.ts';
 
-/** Enough to meet every kind of page; chosen evenly, so that each product is among them. */
+/** Enough to include every kind of page. They're evenly spaced, so that each product is included. */
 const COUNT = 20;
 
-test('asks no other host for anything, on 20 pages @desktop', async ({ page, baseURL }) => {
+test('requests nothing from other hosts on 20 pages @desktop', async ({ page, baseURL }) => {
   test.setTimeout(COUNT * 15_000);
   const all = listSitePages().filter((path) => !path.includes('no-such-page'));
   const pages = all.filter((_, index) => index % Math.max(1, Math.floor(all.length / COUNT)) === 0);
@@ -18,7 +18,7 @@ test('asks no other host for anything, on 20 pages @desktop', async ({ page, bas
   page.on('websocket', (socket) => sockets.add(socket.url()));
   for (const path of pages) {
     await page.goto(path, { waitUntil: 'load' });
-    // Demos, pictures and whatever else waits for the reader to come near.
+    // Scrolling loads demos, pictures, and whatever else waits for the reader to come near.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
         scrollTo(0, top);

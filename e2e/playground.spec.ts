@@ -1,4 +1,4 @@
-import { findViolations, summarise } from './support/findViolations.ts';
+import { findViolations, summarize } from './support/findViolations.ts';
 import {
   getResult,
   openCode,
@@ -10,6 +10,7 @@ import {
 } from './support/playground.ts';
 import type { Witness } from './support/playground.ts';
 import type { Page } from '@playwright/test';
+import { DEMOS, openDemo } from './support/fixtures.ts';
 import { expect, test } from './support/test.ts';
 
 const HELLO = `export default function Demo() {\n  return <p>Hello</p>;\n}\n`;
@@ -39,7 +40,7 @@ test.describe('writing code', () => {
     await expect(page.locator('.cm-activeLine')).toContainText('row.id');
   });
 
-  test('names what was meant by a wrong import', async ({ page }) => {
+  test('suggests the right name for a wrong import', async ({ page }) => {
     await openCode(
       page,
       `import Buton from '@mui/material/Buton';\nexport default () => <Buton />;`,
@@ -51,7 +52,7 @@ test.describe('writing code', () => {
     await expect(alert.locator('code').first()).toHaveText('@mui/material/Button');
   });
 
-  test('shares the code by a link', async ({ page, context }) => {
+  test('shares the code with a link', async ({ page, context }) => {
     await page.goto('/playground/');
     await waitForStatus(page, 'Up to date');
     await replaceCode(page, HELLO.replace('Hello', 'Grüße, 潮汐'));
@@ -78,7 +79,7 @@ test.describe('writing code', () => {
   });
   test.use({ expectedNoise: [/onerror=alert|Cannot read properties of null|The above error/] });
 
-  test('asks before unsaved text is left', async ({ page }) => {
+  test('asks before leaving unsaved text', async ({ page }) => {
     await openCode(page, HELLO);
     await waitForStatus(page, 'Up to date');
     await replaceCode(page, `${HELLO}// more`);
@@ -105,7 +106,7 @@ test.describe('writing code', () => {
     });
   }
 
-  test('works by keyboard and never traps Tab @desktop', async ({ page }) => {
+  test('works from the keyboard and never traps Tab @desktop', async ({ page }) => {
     await openCode(page, HELLO.replaceAll('p>', 'button>'));
     await waitForStatus(page, 'Up to date');
     const editor = page.getByRole('textbox', { name: 'Code of Demo.tsx' });
@@ -131,18 +132,18 @@ test.describe('writing code', () => {
     await expect(page.getByRole('button', { name: 'Share link' })).toBeFocused();
   });
 
-  test('has no accessibility findings', async ({ page }) => {
+  test('gives axe nothing to find', async ({ page }) => {
     await openCode(page, HELLO.replace('<p>Hello</p>', '<main>Hello</main>'));
     await waitForStatus(page, 'Up to date');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(summarise(await findViolations(page, colorScheme))).toEqual([]);
+      expect(summarize(await findViolations(page, colorScheme))).toEqual([]);
     }
   });
 });
 
-test.describe('links that cannot be read', () => {
-  test('a damaged link leaves an empty editor and says why', async ({ page }) => {
+test.describe('with a link that cannot be read', () => {
+  test('opens an empty editor and says that the link is damaged', async ({ page }) => {
     await page.goto('/playground/#code=%00%3Cscript%3E');
     await expect(page.getByRole('alert')).toContainText('This link is damaged');
     await expect(page.locator('.cm-content')).toHaveText('');
@@ -150,16 +151,16 @@ test.describe('links that cannot be read', () => {
     await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
   });
 
-  test('a link that is too long is not read', async ({ page }) => {
+  test('refuses a link that is too long', async ({ page }) => {
     await page.goto(`/playground/#code=${'A'.repeat(200_000)}`);
     await expect(page.getByRole('alert')).toContainText('more code than the playground supports');
     await expect(page.locator('.cm-content')).toHaveText('');
   });
 });
 
-/** Code in a link is anyone's. Each test lets it try one way out, and looks from outside whether it got anywhere. */
+/** Anyone can send code in a link. Each test lets it try one way out, and checks from outside that it failed. */
 test.describe('hostile code @desktop', () => {
-  // The browser says on the console what it has refused.
+  // The browser logs what it refuses.
   test.use({ expectedNoise: [/./s] });
 
   let witness: Witness;
@@ -168,12 +169,12 @@ test.describe('hostile code @desktop', () => {
   });
   test.afterEach(() => witness.close());
 
-  test('could be heard by the witness, were it let out', async ({ page }) => {
+  test('would reach the witness if it got out', async ({ page }) => {
     await page.goto(witness.url);
     expect(witness.requests).toContain('GET /');
   });
 
-  test('reads no cookie and sets none', async ({ page, context, baseURL }) => {
+  test('reads and sets no cookies', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'secret', value: 'kelp', url: baseURL ?? '' }]);
     await openCode(page, tries(`return document.cookie`));
     expect(await readOutcome(page)).toBe('REFUSED SecurityError');
@@ -245,7 +246,7 @@ test.describe('hostile code @desktop', () => {
     test(`has no network: ${name}`, async ({ page }) => {
       await openCode(page, tries(`const URL = ${JSON.stringify(witness.url)}; ${attempt}`));
       const outcome = await readOutcome(page);
-      // A worker is refused after it was made: nothing in it runs.
+      // The browser creates the worker and then refuses to run it.
       if (name !== 'a worker') expect(outcome).toMatch(/^REFUSED/);
       await page.waitForTimeout(300);
       expect(witness.requests).toEqual([]);
@@ -311,7 +312,7 @@ test.describe('hostile code @desktop', () => {
     data: `location.href = 'data:text/html,<img src="' + URL + '">'`,
     javascript: `location.href = 'javascript:fetch("' + URL + '")'`,
   })) {
-    test(`does not get its own frame elsewhere: ${name}`, async ({ page }) => {
+    test(`does not navigate its frame: ${name}`, async ({ page }) => {
       await openCode(
         page,
         tries(
@@ -322,13 +323,13 @@ test.describe('hostile code @desktop', () => {
       await page.waitForTimeout(1500);
       expect(witness.requests).toEqual([]);
       await expect(page).toHaveURL(/\/playground\/#code=/);
-      // The page goes on: other code runs.
+      // The page still works: other code runs.
       await replaceCode(page, HELLO);
       await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
     });
   }
 
-  test('gets no fresh globals from a frame of its own', async ({ page }) => {
+  test('gets no fresh globals from a new frame', async ({ page }) => {
     await openCode(
       page,
       tries(`
@@ -340,7 +341,7 @@ test.describe('hostile code @desktop', () => {
     expect(await readOutcome(page)).toMatch(/^REFUSED/);
   });
 
-  test('loads no script of the site but the live modules', async ({ page }) => {
+  test('loads no scripts of the site other than the live modules', async ({ page }) => {
     await page.goto('/playground/');
     const script = await page.locator('script[type=module][src]').first().getAttribute('src');
     expect(script).toBeTruthy();
@@ -369,7 +370,7 @@ test.describe('hostile code @desktop', () => {
     expect(dialogs).toBe(0);
   });
 
-  test('says nothing to the page that it would act upon', async ({ page }) => {
+  test('sends no message that the page acts on', async ({ page }) => {
     await openCode(
       page,
       tries(`
@@ -387,7 +388,7 @@ test.describe('hostile code @desktop', () => {
     await waitForStatus(page, 'Up to date');
   });
 
-  test('is not run by the frame outside a sandbox', async ({ page }) => {
+  test('does not run in a frame without a sandbox', async ({ page }) => {
     await page.goto('/x/introduction/');
     const ran = await page.evaluate(async () => {
       const frame = document.createElement('iframe');
@@ -408,12 +409,12 @@ test.describe('hostile code @desktop', () => {
     expect(ran).not.toBe('TAKEN');
   });
 
-  test('does not hold up the page by an endless loop', async ({ page }) => {
+  test('does not block the page with an endless loop', async ({ page }) => {
     await openCode(page, HELLO);
     await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
     await replaceCode(page, `for (;;) {}\nexport default () => null;`);
     await waitForStatus(page, 'Still running');
-    // The test's own mouse and keys wait for an answer of every frame, and one of them is busy; a reader's do not.
+    // Playwright's mouse and keyboard wait for every frame, and one is busy, so the page clicks instead.
     await page
       .getByRole('button', { name: 'Stop' })
       .evaluate((button: HTMLElement) => button.click());
@@ -424,25 +425,20 @@ test.describe('hostile code @desktop', () => {
   });
 });
 
-test.describe('a demo on its page', () => {
+test.describe('on the page of a demo', () => {
   const open = async (page: Page) => {
-    await page.goto('/x/react-tree-view/quickstart/');
-    const demo = page.locator('#FirstRichTree');
-    await demo.scrollIntoViewIfNeeded();
-    await expect(demo.locator('[data-demo]')).toHaveAttribute('data-state', 'live', {
-      timeout: 30_000,
-    });
-    return demo;
+    await openDemo(page, DEMOS, 'HarbourTree');
+    return page.locator('#HarbourTree');
   };
 
-  test('is edited in place and left as it was', async ({ page }) => {
+  test('edits the demo in place and restores it', async ({ page }) => {
     const demo = await open(page);
     const height = (await demo.locator('[data-demo]').boundingBox())?.height ?? 0;
     await demo.getByRole('button', { name: 'Edit the code' }).press('Enter');
-    const editor = demo.getByRole('textbox', { name: 'Code of FirstRichTree.tsx' });
+    const editor = demo.getByRole('textbox', { name: 'Code of HarbourTree.tsx' });
     await expect(editor).toBeFocused({ timeout: 30_000 });
     const result = demo.frameLocator('iframe[data-state=shown]');
-    await expect(result.getByRole('treeitem', { name: 'Wheels' })).toBeVisible({ timeout: 30_000 });
+    await expect(result.getByRole('treeitem', { name: 'Quay' })).toBeVisible({ timeout: 30_000 });
     expect((await demo.locator('iframe[data-state=shown]').boundingBox())?.height).toBeCloseTo(
       height,
       0,
@@ -455,19 +451,19 @@ test.describe('a demo on its page', () => {
     await expect(result.getByText('Pedals')).toBeVisible({ timeout: 30_000 });
     await expect(page.locator('html')).toHaveAttribute('data-unsaved', '');
     await demo.getByRole('button', { name: 'Reset', exact: true }).click();
-    await expect(result.getByRole('treeitem', { name: 'Wheels' })).toBeVisible({ timeout: 30_000 });
+    await expect(result.getByRole('treeitem', { name: 'Quay' })).toBeVisible({ timeout: 30_000 });
 
     await demo.getByRole('button', { name: 'Done' }).click();
     await expect(demo.locator('iframe')).toHaveCount(0);
-    await expect(demo.getByRole('treeitem', { name: 'Wheels' })).toBeVisible();
+    await expect(demo.getByRole('treeitem', { name: 'Quay' })).toBeVisible();
     await expect(demo.getByRole('button', { name: 'Edit the code' })).toBeFocused();
     await expect(page.locator('html')).not.toHaveAttribute('data-unsaved', '');
   });
 
-  test('starts by Enter on its code and ends by Escape', async ({ page }) => {
+  test('starts with Enter on the code and ends with Escape', async ({ page }) => {
     const demo = await open(page);
     await demo.locator('[data-demo-code] pre:visible').first().press('Enter');
-    const editor = demo.getByRole('textbox', { name: 'Code of FirstRichTree.tsx' });
+    const editor = demo.getByRole('textbox', { name: 'Code of HarbourTree.tsx' });
     await expect(editor).toHaveAttribute('aria-readonly', 'false', { timeout: 30_000 });
     await expect(editor).toBeFocused();
     await page.keyboard.press('Escape');
@@ -478,7 +474,7 @@ test.describe('a demo on its page', () => {
     await expect(demo.getByRole('button', { name: 'Edit the code' })).toBeFocused();
   });
 
-  test('wears what the page wears', async ({ page }) => {
+  test('uses the color scheme and direction of the page', async ({ page }) => {
     await page.goto('/x/introduction/');
     await page.evaluate(() => {
       localStorage.setItem('mui-mode', 'dark');

@@ -1,7 +1,8 @@
+import { PROSE } from './support/fixtures.ts';
 import { expect, test } from './support/test.ts';
 
 test('prints the text and nothing around it', async ({ page }) => {
-  await page.goto('/x/introduction/installation/');
+  await page.goto(PROSE);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Documentation' })).toBeHidden();

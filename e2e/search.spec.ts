@@ -1,11 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { findViolations, summarise } from './support/findViolations.ts';
+import { findViolations, summarize } from './support/findViolations.ts';
+import { getTitle } from './support/guides.ts';
 import { findSearch, openSearch } from './support/search.ts';
 import { expect, open, openSettings, test } from './support/test.ts';
 
 const PAGE = '/x/introduction/';
+/** Searching for the title of a page finds the page, whatever its writers call it. */
+const FOUND = '/x/react-tree-view/rich-tree-view/expansion';
+const QUERY = getTitle(FOUND);
 
-/** Parts of the index come one after the other, and with each the order may change. */
+/** Parts of the index load one after the other, and each can change the order. */
 async function untilSettled(page: Page, options: Locator): Promise<void> {
   const list = () => options.evaluateAll((all) => all.map((option) => option.getAttribute('href')));
   await expect(async () => {
@@ -20,22 +24,22 @@ test('finds a page, goes there and remembers the search', async ({ page }) => {
   await open(page, PAGE);
   const { field, options, dialog } = await openSearch(page);
   await expect(dialog.getByRole('heading', { name: 'Recent searches' })).toBeHidden();
-  await field.fill('expand nodes programmatically');
-  await expect(options.first()).toContainText('expansion');
+  await field.fill(QUERY);
+  await expect(options.first()).toHaveAttribute('href', new RegExp(`^${FOUND}/`));
   await options.first().click();
-  await expect(page).toHaveURL(/\/x\/react-tree-view\/[\w-]+\/expansion\//);
+  await expect(page).toHaveURL(new RegExp(`${FOUND}/`));
   await openSearch(page);
   await expect(dialog.getByRole('heading', { name: 'Recent searches' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'expand nodes programmatically' }).click();
-  await expect(field).toHaveValue('expand nodes programmatically');
-  await expect(options.first()).toContainText('expansion');
+  await dialog.getByRole('button', { name: QUERY }).click();
+  await expect(field).toHaveValue(QUERY);
+  await expect(options.first()).toHaveAttribute('href', new RegExp(`^${FOUND}/`));
   await dialog.getByRole('button', { name: 'Clear' }).click();
   await dialog.getByRole('button', { name: 'Clear recent searches' }).click();
   await expect(dialog.getByRole('heading', { name: 'Recent searches' })).toBeHidden();
   await expect(field).toBeFocused();
 });
 
-test('puts the name that was typed first, whatever else has it', async ({ page }) => {
+test('ranks an exact name first', async ({ page }) => {
   await open(page, PAGE);
   const { field, options } = await openSearch(page);
   await field.fill('disableRowSelectionOnClick');
@@ -46,7 +50,7 @@ test('puts the name that was typed first, whatever else has it', async ({ page }
   );
 });
 
-test('opens and closes by keys, and gives the focus back @desktop', async ({ page }) => {
+test('opens and closes with shortcuts, and returns the focus @desktop', async ({ page }) => {
   await open(page, PAGE);
   const button = page.getByRole('link', { name: /^Search/ });
   const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
@@ -66,7 +70,7 @@ test('opens and closes by keys, and gives the focus back @desktop', async ({ pag
   await expect((await findSearch(page)).field).toHaveValue('q');
 });
 
-test('leaves the keys to the page where they are switched off @desktop', async ({ page }) => {
+test('ignores shortcuts when they are turned off @desktop', async ({ page }) => {
   await open(page, PAGE);
   const settings = await openSettings(page);
   await settings.getByRole('switch', { name: /shortcuts/i }).click();
@@ -78,7 +82,10 @@ test('leaves the keys to the page where they are switched off @desktop', async (
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('moves through the results by arrows and opens one @desktop', async ({ page, context }) => {
+test('moves through the results with the arrow keys and opens one @desktop', async ({
+  page,
+  context,
+}) => {
   await open(page, PAGE);
   const { field, options } = await openSearch(page);
   await field.fill('selection');
@@ -106,7 +113,7 @@ test('moves through the results by arrows and opens one @desktop', async ({ page
   await expect(page).toHaveURL(new RegExp(first.replace(/[#.?]/g, '\\$&')));
 });
 
-test('says how many pages there are, once', async ({ page }) => {
+test('announces the number of pages once', async ({ page }) => {
   await open(page, PAGE);
   const { field, dialog } = await openSearch(page);
   await field.fill('selection');
@@ -127,15 +134,17 @@ test('narrows the results to a product and a kind', async ({ page }) => {
   await expect(options.first()).toBeVisible();
 });
 
-test('corrects a slip and says so', async ({ page }) => {
+test('corrects a typo and says so', async ({ page }) => {
   await open(page, PAGE);
-  const { field, dialog, options } = await openSearch(page);
+  const { field, dialog } = await openSearch(page);
   await field.fill('instalation');
   await expect(dialog.getByText('Including results for: installation')).toBeVisible();
-  await expect(options.first()).toHaveAttribute('href', '/x/introduction/installation/');
+  await expect(
+    dialog.locator('[role=option][href^="/x/introduction/installation/"]').first(),
+  ).toBeVisible();
 });
 
-test('helps where nothing is found, and renders no HTML', async ({ page }) => {
+test('helps when nothing is found, and renders no HTML', async ({ page }) => {
   await open(page, PAGE);
   const { field, dialog } = await openSearch(page);
   await field.fill('<zzqqxxv>');
@@ -149,7 +158,7 @@ test('helps where nothing is found, and renders no HTML', async ({ page }) => {
   await expect(dialog.getByText(/Try fewer words/)).toBeVisible();
 });
 
-test('bears whatever is typed', async ({ page }) => {
+test('accepts any input', async ({ page }) => {
   await open(page, PAGE);
   const { field, options } = await openSearch(page);
   for (const text of [
@@ -162,48 +171,48 @@ test('bears whatever is typed', async ({ page }) => {
   ]) {
     await field.fill(text);
   }
-  await field.fill('licensing');
-  await expect(options.first()).toHaveAttribute('href', /licensing/);
+  await field.fill(QUERY);
+  await expect(options.first()).toHaveAttribute('href', new RegExp(`^${FOUND}/`));
 });
 
-test('opens from an address with a query', async ({ page }) => {
-  await open(page, '/x/search/?q=roadmap');
+test('opens from a URL with a query', async ({ page }) => {
+  await open(page, `/x/search/?${new URLSearchParams({ q: QUERY })}`);
   const { field, options } = await findSearch(page);
-  await expect(field).toHaveValue('roadmap');
-  await expect(options.first()).toHaveAttribute('href', '/x/introduction/roadmap/');
+  await expect(field).toHaveValue(QUERY);
+  await expect(options.first()).toHaveAttribute('href', new RegExp(`^${FOUND}/`));
 });
 
 test('searches in Chinese on Chinese pages', async ({ page }) => {
+  const title = getTitle('/x/introduction/licensing', 'zh');
   await open(page, '/zh/x/introduction/');
   await page.locator('[data-open=search]').click();
   const dialog = page.getByRole('dialog', { name: '搜索文档' });
-  await dialog.getByRole('combobox', { name: '您在找什么？' }).fill('许可证');
-  await expect(dialog.getByRole('listbox').getByRole('option').first()).toHaveAttribute(
-    'href',
-    /^\/zh\/x\/introduction\/licensing\//,
-  );
+  await dialog.getByRole('combobox', { name: '您在找什么？' }).fill(title);
+  await expect(
+    dialog.locator('[role=option][href^="/zh/x/introduction/licensing/"]').first(),
+  ).toBeVisible();
 });
 
 test.describe('without the index', () => {
   test.use({ expectedNoise: [/status of 503/] });
 
-  test('says that it did not load, and tries again', async ({ page }) => {
+  test('says that the index did not load, and tries again', async ({ page }) => {
     await page.route('**/x/search/en/*.json', (route) => route.fulfill({ status: 503 }));
     await open(page, PAGE);
     const { field, dialog, options } = await openSearch(page);
-    await field.fill('licensing');
+    await field.fill(QUERY);
     await expect(dialog.getByRole('alert')).toContainText("The search index didn't load", {
       timeout: 30_000,
     });
     await page.unroute('**/x/search/en/*.json');
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(options.first()).toHaveAttribute('href', /licensing/);
+    await expect(options.first()).toHaveAttribute('href', new RegExp(`^${FOUND}/`));
     await expect(dialog.getByRole('alert')).toBeHidden();
   });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no accessibility faults, ${colorScheme}`, async ({ page }) => {
+  test(`gives axe nothing to find, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page, PAGE);
     const { field, options, dialog } = await openSearch(page);
@@ -214,7 +223,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await field.fill('qzxwvk');
     await expect(dialog.getByText('No results for “qzxwvk”.')).toBeVisible();
     violations.push(...(await findViolations(page, 'nothing found')));
-    expect(summarise(violations)).toEqual([]);
+    expect(summarize(violations)).toEqual([]);
   });
 }
 

@@ -5,10 +5,13 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { siteConfig } from '../content/site.config.ts';
 import { bundleWorker } from '#generator/offline/bundleWorker.ts';
 import { getDistDir } from '#generator/files/getDistDir.ts';
+import { getTitle } from './support/guides.ts';
 import { FlakySite } from './support/FlakySite.ts';
 
 const READ = '/x/react-tree-view/rich-tree-view/selection/';
 const UNREAD = '/x/react-tree-view/rich-tree-view/focus/';
+const READ_TITLE = getTitle(READ.slice(0, -1));
+const UNREAD_TITLE = getTitle(UNREAD.slice(0, -1));
 const WORKER = siteConfig.serviceWorker.url;
 const SOURCE = path.join(getDistDir(), WORKER);
 
@@ -33,7 +36,7 @@ async function visit(browser: Browser, run: (visit: Visit) => Promise<void>): Pr
   }
 }
 
-/** Opens a page and waits until the worker serves it and has kept what was read. */
+/** Opens a page and waits until the worker controls it and has cached it. */
 async function openWithWorker(page: Page, url = READ): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
@@ -44,7 +47,7 @@ async function openWithWorker(page: Page, url = READ): Promise<void> {
   );
 }
 
-/** Another release of the worker, known by its version. */
+/** Publishes another version of the worker. */
 function release(site: FlakySite, version: string): void {
   const body = readFileSync(SOURCE, 'utf8').replace(/^\/\* \w+ \*\//, `/* ${version} */`);
   site.replaced.set(WORKER, { status: 200, body });
@@ -56,28 +59,25 @@ const update = (page: Page) =>
     await registration?.update().catch(() => {});
   });
 
-/** Marks a page, so that a reload shows. */
+/** Marks a page, so that a reload can be detected. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window).catch(() => true);
 
-test('is not registered on other hosts than the configured one @desktop', async ({
-  page,
-  baseURL,
-}) => {
+test('is registered only on the configured host @desktop', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}${READ}`, { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toHaveLength(0);
 });
 
-test('serves the worker with a policy of its own and never from a cache @desktop', async ({
-  request,
-}) => {
+test('is served with its own policy and never from a cache @desktop', async ({ request }) => {
   const headers = (await request.get(WORKER)).headers();
   expect(headers['cache-control']).toBe('no-cache');
   expect(headers['service-worker-allowed']).toBe('/');
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('keeps the first page that is read, and says so for others @desktop', async ({ browser }) => {
+test('keeps the first page that is read, and explains that others are missing @desktop', async ({
+  browser,
+}) => {
   await visit(browser, async ({ site, page }) => {
     await openWithWorker(page);
     await expect
@@ -87,7 +87,7 @@ test('keeps the first page that is read, and says so for others @desktop', async
       .toBeGreaterThan(5);
     site.cut();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/selection/i);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(READ_TITLE);
     await expect(page.locator('[data-demo]').first()).toHaveAttribute('data-state', 'live');
 
     await page.goto(UNREAD);
@@ -95,7 +95,7 @@ test('keeps the first page that is read, and says so for others @desktop', async
     await expect(page.getByRole('heading', { level: 1, name: 'Read offline' })).toBeVisible();
     await page
       .getByRole('region', { name: 'Visited pages' })
-      .getByRole('link', { name: /selection/i })
+      .getByRole('link', { name: READ_TITLE })
       .click();
     await expect(page).toHaveURL(new RegExp(`${READ}$`));
 
@@ -247,12 +247,12 @@ test.describe('an update', () => {
     });
   });
 
-  test('reloads two tabs, each when it is looked at @desktop', async ({ browser }) => {
+  test('reloads two tabs, each when it gets focus @desktop', async ({ browser }) => {
     await visit(browser, async ({ site, context, page }) => {
       await openWithWorker(page);
       await page.reload({ waitUntil: 'networkidle' });
       const other = await context.newPage();
-      // Tabs of a browser without a window all think they are looked at.
+      // In a headless browser every tab reports that it has focus.
       for (const tab of [page, other])
         await tab.addInitScript(() => {
           Object.assign(window, { isLookedAt: false });
@@ -274,7 +274,7 @@ test.describe('an update', () => {
     });
   });
 
-  test('never reloads over text that is not sent @desktop', async ({ browser }) => {
+  test('never reloads over unsent text @desktop', async ({ browser }) => {
     await visit(browser, async ({ site, page }) => {
       await openWithWorker(page, '/x/search/');
       await page.reload({ waitUntil: 'networkidle' });
@@ -292,10 +292,10 @@ test.describe('an update', () => {
   });
 
   for (const [name, replacement] of [
-    ['a fault of the server', { status: 500, body: 'fault' }],
-    ['a script that breaks', { status: 200, body: 'throw new Error("broken release")' }],
+    ['a server error', { status: 500, body: 'fault' }],
+    ['a broken script', { status: 200, body: 'throw new Error("broken release")' }],
   ] as const) {
-    test(`that fails changes nothing: ${name} @desktop`, async ({ browser }) => {
+    test(`changes nothing when it fails: ${name} @desktop`, async ({ browser }) => {
       await visit(browser, async ({ site, page }) => {
         await openWithWorker(page);
         await page.reload({ waitUntil: 'networkidle' });
@@ -306,14 +306,12 @@ test.describe('an update', () => {
         expect(await isMarked(page)).toBe(true);
         site.cut();
         await page.reload();
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(/selection/i);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(READ_TITLE);
       });
     });
   }
 
-  test('that is the kill switch removes the worker and all it kept @desktop', async ({
-    browser,
-  }) => {
+  test('removes the worker and its caches with the kill switch @desktop', async ({ browser }) => {
     await visit(browser, async ({ site, page }) => {
       await openWithWorker(page);
       const body = await bundleWorker('retired', {
@@ -334,7 +332,7 @@ test.describe('an update', () => {
     });
   });
 
-  test('forgets the caches of older versions @desktop', async ({ browser }) => {
+  test('deletes the caches of older versions @desktop', async ({ browser }) => {
     await visit(browser, async ({ site, page }) => {
       await openWithWorker(page);
       await page.reload({ waitUntil: 'networkidle' });
@@ -359,9 +357,7 @@ test.describe('saving a product', () => {
       .getByRole('listitem')
       .filter({ hasText: 'Tree View' });
 
-  test('reads all of it with the network cut, until it is deleted @desktop', async ({
-    browser,
-  }) => {
+  test('makes all of it readable offline until it is deleted @desktop', async ({ browser }) => {
     test.setTimeout(120_000);
     await visit(browser, async ({ site, page }) => {
       await openWithWorker(page, '/x/offline/');
@@ -370,7 +366,7 @@ test.describe('saving a product', () => {
       await expect(row(page)).toContainText(/Saved on this device, [\d.]+ MB/, { timeout: 60_000 });
       site.cut();
       await page.goto(UNREAD);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(/focus/i);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(UNREAD_TITLE);
       await expect(page.locator('[data-demo]').first()).toHaveAttribute('data-state', 'live');
       await page
         .getByRole('button', { name: /^(Show|Expand) code/ })
@@ -387,7 +383,7 @@ test.describe('saving a product', () => {
     });
   });
 
-  test('can be cancelled @desktop', async ({ browser }) => {
+  test('can be canceled @desktop', async ({ browser }) => {
     await visit(browser, async ({ site, page }) => {
       await openWithWorker(page, '/x/offline/');
       site.delayMs = 400;
@@ -403,7 +399,9 @@ test.describe('saving a product', () => {
     });
   });
 
-  test('says so when the device is full, and reading goes on @desktop', async ({ browser }) => {
+  test('says that the device is full, and keeps the site readable @desktop', async ({
+    browser,
+  }) => {
     await visit(browser, async ({ context, page, origin }) => {
       await openWithWorker(page, '/x/offline/');
       const devtools = await context.newCDPSession(page);
@@ -415,7 +413,7 @@ test.describe('saving a product', () => {
         (await page.evaluate(() => caches.keys())).filter((name) => name.includes('saved')),
       ).toEqual([]);
       await page.goto(UNREAD);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(/focus/i);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(UNREAD_TITLE);
     });
   });
 });

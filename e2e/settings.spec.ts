@@ -1,8 +1,9 @@
+import { PROSE } from './support/fixtures.ts';
 import { expect, openSettings, test } from './support/test.ts';
 
 const scheme = 'data-mui-color-scheme';
 
-test('changes the colours and keeps them after a reload', async ({ page }) => {
+test('changes the colors and keeps them after a reload', async ({ page }) => {
   await page.goto('/x/introduction/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute(scheme, 'light');
@@ -18,7 +19,7 @@ test('changes the colours and keeps them after a reload', async ({ page }) => {
   await expect((await openSettings(page)).getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test('follows the system while told to', async ({ page }) => {
+test('follows the system until the reader chooses', async ({ page }) => {
   await page.goto('/x/introduction/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute(scheme, 'light');
@@ -33,7 +34,7 @@ test('follows the system while told to', async ({ page }) => {
   await expect(html).toHaveAttribute(scheme, 'light');
 });
 
-test('tells other tabs', async ({ page, context }) => {
+test('applies a change to other tabs', async ({ page, context }) => {
   await page.goto('/x/introduction/');
   const other = await context.newPage();
   await other.goto('/x/introduction/licensing/', { waitUntil: 'load' });
@@ -44,7 +45,7 @@ test('tells other tabs', async ({ page, context }) => {
   await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('remembers direction, density, code and shortcuts', async ({ page }) => {
+test('remembers direction, density, code, and shortcuts', async ({ page }) => {
   await page.goto('/x/introduction/');
   let dialog = await openSettings(page);
   await dialog.getByRole('radio', { name: 'Right to left' }).check({ force: true });
@@ -63,7 +64,7 @@ test('remembers direction, density, code and shortcuts', async ({ page }) => {
   expect(cookies.find(({ name }) => name === 'codeVariant')?.value).toBe('JS');
 });
 
-test('gives focus back to its button', async ({ page }) => {
+test('returns focus to its button', async ({ page }) => {
   await page.goto('/x/introduction/');
   const dialog = await openSettings(page);
   await page.keyboard.press('Escape');
@@ -76,7 +77,7 @@ test('gives focus back to its button', async ({ page }) => {
 
 test('mirrors the page, but not the code, in right-to-left', async ({ page, isMobile }) => {
   await page.addInitScript(() => localStorage.setItem('x-direction', 'rtl'));
-  await page.goto('/x/introduction/installation/');
+  await page.goto(PROSE);
   const width = page.viewportSize()?.width ?? 0;
   const settings = await page.getByRole('button', { name: 'Settings' }).boundingBox();
   expect(settings?.x).toBeLessThan(width / 4);
@@ -101,7 +102,7 @@ test.describe('with storage blocked', () => {
         });
       }
     });
-    await page.goto('/x/introduction/installation/');
+    await page.goto(PROSE);
     const dialog = await openSettings(page);
     await dialog.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute(scheme, 'dark');
@@ -116,7 +117,7 @@ test.describe('with storage blocked', () => {
   });
 });
 
-test.describe('with values in storage that mean nothing', () => {
+test.describe('with invalid values in storage', () => {
   test('starts with the defaults', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('mui-mode', 'sepia');

@@ -1,6 +1,6 @@
 import { chooseSample } from '#generator/testing/chooseSample.ts';
 import { testsEverything } from '#generator/testing/testsEverything.ts';
-import { findViolations, summarise } from './support/findViolations.ts';
+import { findViolations, summarize } from './support/findViolations.ts';
 import { expect, open, test } from './support/test.ts';
 import {
   chooseValues,
@@ -14,7 +14,7 @@ import {
 
 const GRID = '/x/api/data-grid/data-grid/';
 
-test('a control changes component, code and address, and reset takes it back', async ({ page }) => {
+test('changes component, code, and URL with a control, and resets them', async ({ page }) => {
   await open(page, GRID);
   const panel = page.locator('[data-try-it]');
   const code = panel.locator('[data-try-code]');
@@ -43,9 +43,7 @@ test('a control changes component, code and address, and reset takes it back', a
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a link brings its state along, says what is missing, and is clean for axe', async ({
-  page,
-}) => {
+test('restores the state of a link, and says what a prop needs', async ({ page }) => {
   await page.goto(`${GRID}?paginationMode='server'&rowHeight=notANumber`);
   const panel = page.locator('[data-try-it]');
   await expect(panel.getByRole('grid')).toBeVisible({ timeout: 30_000 });
@@ -57,12 +55,10 @@ test('a link brings its state along, says what is missing, and is clean for axe'
   await expect(panel.locator('[data-note="paginationMode"]')).toBeVisible();
   await panel.getByLabel('Filter props').fill('column');
   await expect(panel.locator('[data-row="density"]')).toBeHidden();
-  expect(summarise(await findViolations(page, GRID))).toEqual([]);
+  expect(summarize(await findViolations(page, GRID))).toEqual([]);
 });
 
-test('calls are logged as text, by keyboard too, and the log is clean for axe', async ({
-  page,
-}) => {
+test('logs calls as text, from the keyboard too', async ({ page }) => {
   const path = '/x/api/tree-view/rich-tree-view/';
   await open(page, path);
   const panel = page.locator('[data-try-it]');
@@ -78,7 +74,7 @@ test('calls are logged as text, by keyboard too, and the log is clean for axe', 
   await expect(panel.getByText('No calls yet.')).toBeVisible();
   await panel.getByRole('treeitem', { name: 'Herbs' }).click({ timeout: 30_000 });
   await expect(log.locator('li')).toHaveText("onItemClick click event, 'herbs'");
-  expect(summarise(await findViolations(page, path))).toEqual([]);
+  expect(summarize(await findViolations(page, path))).toEqual([]);
   await panel.getByRole('button', { name: 'Clear' }).focus();
   await page.keyboard.press('Enter');
   await expect(log.locator('li')).toHaveCount(0);
@@ -86,7 +82,7 @@ test('calls are logged as text, by keyboard too, and the log is clean for axe', 
   await expect(log).toBeHidden();
 });
 
-test('a sample changes component, code and address, and a link brings it back', async ({
+test('changes component, code, and URL with a sample, and restores it from a link', async ({
   page,
 }) => {
   const path = '/x/api/date-pickers/date-calendar/';
@@ -113,7 +109,7 @@ test('a sample changes component, code and address, and a link brings it back', 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('says that the panel needs them', async ({ page }) => {
+  test('says that the panel needs scripts', async ({ page }) => {
     await page.goto(GRID);
     await expect(page.locator('[data-try-it] noscript p')).toBeVisible();
     await expect(page.getByRole('form', { name: 'Props of DataGrid' })).toBeHidden();
@@ -124,19 +120,19 @@ const SEED = Number(process.env['TRY_IT_SEED'] ?? 8131);
 const GROUP = 10;
 const { main: pages, parts, given } = listPanelPages();
 
-test('the main components and their parts have panels @desktop', () => {
+test('has panels for main components and their parts @desktop', () => {
   expect(pages.length).toBeGreaterThanOrEqual(55);
   expect(parts.length).toBeGreaterThanOrEqual(250);
   expect(given.length).toBeGreaterThanOrEqual(50);
 });
 
-test.describe('any values', () => {
-  // A grid that starts anew while it sizes its columns looks for an element that has gone.
+test.describe('panels', () => {
+  // A grid that remounts while it sizes its columns looks for an element that is gone.
   test.use({ expectedNoise: [/null \(reading 'querySelector'\)/] });
 
   for (let start = 0; start < pages.length; start += GROUP) {
     const group = pages.slice(start, start + GROUP);
-    test(`panels ${start + 1} to ${start + group.length} take any values @desktop`, async ({
+    test(`take any values in panels ${start + 1} to ${start + group.length} @desktop`, async ({
       page,
     }) => {
       test.setTimeout(group.length * 30_000);
@@ -146,7 +142,7 @@ test.describe('any values', () => {
         await page.goto(path);
         await page.locator('[data-try-it]').scrollIntoViewIfNeeded();
         const controls = await readControls(page);
-        // First a few values before it runs, then others while it runs.
+        // First some values before the component runs, then others while it runs.
         for (let round = 0; round < 3; round += 1) {
           const values = chooseValues(controls, random);
           await setControls(page, values);
@@ -180,7 +176,7 @@ const sampled = chooseSample([...pages, ...parts], SAMPLED);
 
 for (let start = 0; start < sampled.length; start += GROUP) {
   const group = sampled.slice(start, start + GROUP);
-  test(`samples and callbacks of ${group[0]} to ${group.at(-1)} work @desktop`, async ({
+  test(`runs samples and callbacks of ${group[0]} to ${group.at(-1)} @desktop`, async ({
     page,
   }) => {
     test.setTimeout(group.length * 60_000);
@@ -190,7 +186,7 @@ for (let start = 0; start < sampled.length; start += GROUP) {
   });
 }
 
-test('parts show what is given to them @desktop', async ({ page }) => {
+test('shows what parts receive @desktop', async ({ page }) => {
   const group = chooseSample(given, SAMPLED_GIVEN);
   test.setTimeout(20_000 + group.length * 20_000);
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-/** A way a reader may see the site; every demo must be right in all of them. */
+/** One way to see the site. Demos must work in all of them. */
 export interface DemoSetting {
   name: 'light' | 'dark' | 'rtl' | 'phone';
   width: number;
@@ -17,5 +17,5 @@ export const DEMO_SETTINGS: readonly DemoSetting[] = [
   { ...desktop, name: 'phone', width: 390, height: 844 },
 ];
 
-/** Viewport widths at which heights are kept, one for each range of `DemoFrame.module.css`. */
+/** Viewport widths at which heights are measured, one for each range of `DemoFrame.module.css`. */
 export const MEASURED_WIDTHS = { xs: 390, sm: 768, lg: 1440 } as const;

@@ -1,7 +1,7 @@
 import { readContent } from '#generator/content/loadContent.ts';
 import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 
-/** Public paths of the pages that hold demos; those with a part of the path that is asked for, or the one that it names. */
+/** Public paths of the pages that have demos: the page with the given path, or all pages whose path contains it. */
 export function listDemoPages(part = ''): string[] {
   const guides = readContent()
     .pages.filter((page) => page.locale === DEFAULT_LOCALE && page.demos.length > 0)

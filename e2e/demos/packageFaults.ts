@@ -1,13 +1,13 @@
 interface PackageFault {
-  /** Name of the axe rule; every rule when absent. */
+  /** Name of the axe rule. Absent for all rules. */
   rule?: string;
-  /** What the element looks like. */
+  /** Matches the element. */
   html: RegExp;
 }
 
-/** What axe finds in the packages themselves, whatever a demo does with them; an upgrade may let lines go. */
+/** What axe finds in the packages themselves, whatever a demo does with them. An upgrade may make entries unnecessary. */
 const PACKAGE_FAULTS: readonly PackageFault[] = [
-  // The watermark of a paid component without a licence key.
+  // The watermark of a paid component without a license key.
   { html: /MUI X [^<]*licen[sc]e key/i },
   // Columns of buttons have a label and no text in their header.
   {
@@ -17,7 +17,7 @@ const PACKAGE_FAULTS: readonly PackageFault[] = [
   { rule: 'aria-prohibited-attr', html: /^<div aria-label="Detail panel toggle"/ },
   // A checkbox for some of the rows is mixed by its ARIA state alone.
   { rule: 'aria-conditional-attr', html: /data-indeterminate="true"/ },
-  // Hours in Arabic numerals are read as no number.
+  // Hours in Arabic numerals aren't read as numbers.
   { rule: 'aria-valid-attr-value', html: /aria-valuenow="NaN"/ },
   // `05` is named "5 minutes".
   { rule: 'label-content-name-mismatch', html: /MuiMultiSectionDigitalClockSection-item/ },

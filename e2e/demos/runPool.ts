@@ -1,4 +1,4 @@
-/** Runs `work` over all items, `width` at a time, in order of starting. */
+/** Runs `work` for all items, at most `width` at a time, in order. */
 export async function runPool<Item>(
   items: readonly Item[],
   width: number,

@@ -8,7 +8,7 @@ export interface ServedSite {
   stop: () => void;
 }
 
-/** The built site on a free port of this machine, served as it is to readers. */
+/** Serves the built site on a free port, the way readers get it. */
 export async function serveSite(): Promise<ServedSite> {
   const port = await findFreePort();
   const server = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
@@ -24,5 +24,5 @@ export async function serveSite(): Promise<ServedSite> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   server.kill();
-  throw new Error('The built site could not be served.');
+  throw new Error('The server did not start within 20 s.');
 }

@@ -12,7 +12,7 @@ import { runPool } from './runPool.ts';
 import { serveSite } from './serveSite.ts';
 import { visitDemos } from './visitDemos.ts';
 
-/** Sub-pixel rounding and font hinting may move a height by this much between machines. */
+/** Subpixel rounding and font hinting can change a height by this much between machines. */
 const TOLERANCE_PX = 6;
 
 /** How many pages each setting other than light looks at. */
@@ -90,5 +90,5 @@ function compareHeight(id: string, height: number, setting: DemoSetting): string
   const recorded = heights[id]?.[range];
   if (recorded === undefined) return ['has no recorded height; run: npm run measure:demos'];
   if (Math.abs(recorded - height) <= TOLERANCE_PX) return [];
-  return [`is ${height} px high, recorded are ${recorded} px; run: npm run measure:demos`];
+  return [`is ${height} px high, but ${recorded} px are recorded; run: npm run measure:demos`];
 }

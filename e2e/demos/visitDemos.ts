@@ -1,10 +1,10 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import { isPackageFault } from './packageFaults.ts';
 
-/** What was seen of one demo. */
+/** What a visit to one demo found. */
 export interface DemoVisit {
   id: string;
-  /** Height of the stage by itself, without the room reserved for it; one for each width asked for. */
+  /** Heights of the stage without the space reserved for it, one for each width. */
   heights: number[];
   faults: string[];
 }
@@ -15,15 +15,15 @@ export interface VisitOptions {
   widths: readonly number[];
 }
 
-/** How long a demo may take until it is live. */
+/** How long a demo may take to start. */
 const LIVE_MS = 20_000;
-/** How long its data may take. */
+/** How long its data may take to load. */
 const LOADED_MS = 4_000;
 
-/** Paid components say so when they run without a licence key; that is theirs to say. */
-const LICENCE_NOTICE = /MUI X: (?:Missing license key|.*license)|^\*+$/;
+/** Paid components report that they run without a license key, as they should. */
+const LICENSE_NOTICE = /MUI X: (?:Missing license key|.*license)|^\*+$/;
 
-/** Opens one page and brings each of its demos to life in turn. */
+/** Opens one page and starts each of its demos in turn. */
 export async function visitDemos(
   context: BrowserContext,
   url: string,
@@ -56,7 +56,7 @@ export async function visitDemos(
 
 function isFault(message: ConsoleMessage): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false;
-  return !LICENCE_NOTICE.test(message.text());
+  return !LICENSE_NOTICE.test(message.text());
 }
 
 async function visitDemo(
@@ -76,7 +76,7 @@ async function visitDemo(
       { timeout: LIVE_MS },
     );
   } catch {
-    return { id, heights: [], faults: [`did not come to life within ${LIVE_MS / 1000} s`] };
+    return { id, heights: [], faults: [`didn't start within ${LIVE_MS / 1000} s`] };
   }
   const heights: number[] = [];
   for (const width of widths) {
@@ -117,13 +117,13 @@ function settle(page: Page, id: string): Promise<number> {
   }, id);
 }
 
-/** Data that comes from a (made-up) server takes its time. */
+/** Waits for data from a (simulated) server. */
 async function untilLoaded(page: Page, id: string): Promise<void> {
   const isLoaded = (demo: string) =>
     !document.querySelector(
       `[data-demo="${demo}"] :is([role="progressbar"], [role="tree"]:not(:has([role="treeitem"])))`,
     );
-  // A demo about waiting never ends it.
+  // A demo about loading never stops loading.
   await page.waitForFunction(isLoaded, id, { timeout: LOADED_MS }).catch(() => undefined);
 }
 
@@ -146,19 +146,19 @@ interface AxeWindow {
   };
 }
 
-/** axe reads the whole document before it looks at a part, so for that moment only demos stand in it. */
+/** axe reads the whole document even if it checks only a part, so everything but demos is removed while it runs. */
 async function findAxeFaults(page: Page, id: string): Promise<string[]> {
   const found = await page.evaluate(async (demo) => {
     const element = document.querySelector(`[data-demo="${demo}"]`);
     if (!element) return [];
     const live = [...document.querySelectorAll<HTMLElement>('[data-demo][data-state]')];
-    // They keep their widths, so that nothing in them is drawn anew.
+    // They keep their widths, so that nothing in them renders again.
     for (const stage of live) stage.style.width = `${stage.offsetWidth}px`;
     const away: [Node, ChildNode][] = [];
     const clear = (parent: Element) => {
       for (const child of Array.from(parent.childNodes)) {
         if (live.some((stage) => stage === child)) continue;
-        // What demos open stands at the end of the body, and they refer to it.
+        // Popups of demos are at the end of the body, and demos refer to them.
         if (child instanceof HTMLElement && /Mui/.test(child.className)) continue;
         if (child instanceof Element && live.some((stage) => child.contains(stage))) {
           clear(child);

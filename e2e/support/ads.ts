@@ -20,13 +20,13 @@ export const FEED = { feedUrl: `${AD_HOST}/feed.json` } as const;
 export interface AdServices {
   mode: AdMode;
   config: Partial<AdsConfig>;
-  /** Time between checks; short, so that journeys need not wait for the real one. */
+  /** Time between checks, shorter than the real one so that tests don't wait. */
   intervalMs?: number;
 }
 
 /**
  * Serves pages as a build with these ad services would: their configuration in the page slot and their hosts in the security policy.
- * The services themselves are the stand-in. Returns what was asked of them.
+ * A stand-in replaces the services. Returns the requests that it received.
  */
 export async function useAdServices(
   page: Page,
@@ -73,7 +73,7 @@ export async function useAdServices(
   return asked;
 }
 
-/** Collects what moves on the page without the reader having asked for it, demos coming to life aside: how much, and which elements. */
+/** Records layout shifts that the reader didn't cause, except in demos that start: their size and their elements. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {

@@ -13,18 +13,18 @@ export interface Violation {
   place: string;
 }
 
-/** What depends on colours: all that another colour scheme of the same page can change. */
+/** Rules about colors, the only ones that another color scheme of the same page can change. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page as it stands, by all rules or by those named. */
+/** What axe finds on the current page, by all rules or by the given ones. */
 export async function findViolations(
   page: Page,
   place: string,
   rules?: readonly string[],
 ): Promise<Violation[]> {
-  // As a script tag it would be refused by the site's content security policy.
+  // The site's content security policy would refuse it as a script tag.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  // Asking for violations alone is several times faster than axe's full report.
+  // Asking only for violations is several times faster than axe's full report.
   const runOnly = rules
     ? { type: 'rule' as const, values: [...rules] }
     : { type: 'tag' as const, values: TAGS };
@@ -46,7 +46,7 @@ export async function findViolations(
 }
 
 /** One line per finding, however many pages show it. */
-export function summarise(violations: readonly Violation[]): string[] {
+export function summarize(violations: readonly Violation[]): string[] {
   return [...Map.groupBy(violations, ({ finding }) => finding)].map(
     ([finding, seen]) => `${finding} on ${seen.map(({ place }) => place).join(', ')}`,
   );

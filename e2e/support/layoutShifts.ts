@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Watched = Window & { layoutShifts: number[] };
 
-/** Counts from the next page on what moves without a reader's doing. */
+/** Records layout shifts, from the next page on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const layoutShifts: number[] = [];

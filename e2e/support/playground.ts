@@ -4,12 +4,12 @@ import { formatCodeFragment } from '../../src/site/features/live/codeFragment.ts
 import { expect } from './test.ts';
 import type { Page } from '@playwright/test';
 
-/** Opens the playground with code from a link, as anyone could send one. */
+/** Opens the playground with code from a link. */
 export async function openCode(page: Page, source: string): Promise<void> {
   await page.goto(`/playground/#${formatCodeFragment([{ name: 'Demo.tsx', source }])}`);
 }
 
-/** Code that tries something when it is loaded and says on the console how it went. */
+/** Code that tries something when it loads and logs the outcome. */
 export function tries(attempt: string): string {
   return `
 async function attempt(): Promise<unknown> {
@@ -25,14 +25,14 @@ export default function Demo() {
 `;
 }
 
-/** What the code has said: `DONE value` or `REFUSED SecurityError`. */
+/** The outcome that the code logged: `DONE value` or `REFUSED SecurityError`. */
 export async function readOutcome(page: Page): Promise<string> {
   const line = page.getByRole('log', { name: 'Console' }).getByText(/^(DONE|REFUSED)/);
   await expect(line.first()).toBeVisible({ timeout: 30_000 });
   return (await line.first().textContent()) ?? '';
 }
 
-/** The frame on show. */
+/** The visible frame. */
 export function getResult(page: Page) {
   return page.frameLocator('iframe[data-state=shown]');
 }
@@ -41,7 +41,7 @@ export async function waitForStatus(page: Page, status: string): Promise<void> {
   await expect(page.locator('[data-status]')).toHaveText(status, { timeout: 30_000 });
 }
 
-/** Types into the editor in place of all that is there. */
+/** Replaces all text in the editor. */
 export async function replaceCode(page: Page, source: string): Promise<void> {
   const editor = page.getByRole('textbox', { name: /^Code of / });
   await editor.click();
@@ -51,12 +51,12 @@ export async function replaceCode(page: Page, source: string): Promise<void> {
 
 export interface Witness {
   url: string;
-  /** Everything that was asked of it: `GET /image`. */
+  /** Every request it received: `GET /image`. */
   requests: string[];
   close: () => Promise<void>;
 }
 
-/** Another origin that answers everyone and remembers who asked. */
+/** Starts another origin that answers every request and records it. */
 export async function startWitness(): Promise<Witness> {
   const requests: string[] = [];
   const note = (request: { method?: string | undefined; url?: string | undefined }) =>

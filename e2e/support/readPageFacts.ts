@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page says of itself, however it is written. */
+/** What a page says about itself, in any format. */
 export interface PageFacts {
   title: string;
   description: string;
@@ -12,7 +12,7 @@ export interface PageFacts {
   names: string[];
 }
 
-/** From the HTML that a reader gets. */
+/** Reads the facts from HTML. */
 export function readHtmlFacts(html: string): PageFacts {
   const metas = new Map<string, string>();
   const headings: string[] = [];
@@ -27,7 +27,7 @@ export function readHtmlFacts(html: string): PageFacts {
       if ('data-demo' in attributes) names.push(attributes['data-demo']?.split('/').at(-1) ?? '');
       const member = /-(?:prop|returns)-(.+)$/.exec(tag === 'li' ? id : '')?.[1];
       if (member) names.push(member);
-      // The mark of a plan and the number of rows are no part of a title.
+      // The icon of a plan and the number of rows aren't part of a title.
       if (open && (tag === 'svg' || tag === 'span')) hidden += 1;
       if (tag === 'h1' || (/^h[23]$/.test(tag) && id !== '' && attributes['tabindex'] === '-1')) {
         open = { tag, text: '' };
@@ -40,7 +40,7 @@ export function readHtmlFacts(html: string): PageFacts {
       if (open && hidden > 0 && (tag === 'svg' || tag === 'span')) hidden -= 1;
       if (tag !== open?.tag) return;
       if (tag === 'h1') title = open.text.trim();
-      // What is tried out cannot be read.
+      // A Try it panel has no equivalent in Markdown.
       else if (open.text.trim() !== 'Try it') headings.push(open.text.trim());
       open = undefined;
     },
@@ -56,7 +56,7 @@ export function readHtmlFacts(html: string): PageFacts {
   };
 }
 
-/** From its Markdown. */
+/** Reads the facts from Markdown. */
 export function readMarkdownFacts(markdown: string): PageFacts {
   const head = /^---\n([^]*?)\n---\n/.exec(markdown)?.[1] ?? '';
   const fact = (name: string) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Opens the search by its button, and answers with its parts. */
+/** Opens the search with its button and returns its parts. */
 export async function openSearch(page: Page) {
   await page.getByRole('link', { name: /^Search/ }).click();
   return findSearch(page);
 }
 
-/** The open dialog: what is typed into and what it shows. */
+/** The parts of the open dialog. */
 export async function findSearch(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
   await expect(dialog).toBeVisible();

@@ -4,7 +4,7 @@ import { ROOT } from '#generator/files/directories.ts';
 import { findChromium } from '#generator/processes/findChromium.ts';
 import { serveSite } from '#generator/processes/serveSite.ts';
 
-// Renews the picture in the README: node e2e/support/takePicture.ts
+// Updates the picture in the README: node e2e/support/takePicture.ts
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium found.\nHint: set CHROME_PATH to its program.');

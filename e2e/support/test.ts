@@ -2,21 +2,21 @@ import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 export interface NoiseOptions {
-  /** What the page may say on the console in this test; everything else fails it. */
+  /** What the page may log in this test. Anything else fails it. */
   expectedNoise: readonly RegExp[];
 }
 
-/** The packages of paid plans say that there is no licence key, as they should. */
-const LICENCE_NOTICE = /MUI X: Missing license key/;
+/** Packages of paid plans report that there is no license key, as they should. */
+const LICENSE_NOTICE = /MUI X: Missing license key/;
 
-/** Every journey fails on console errors and warnings, on script errors, and on a request that leaves the site. */
+/** Every journey fails on console errors and warnings, on script errors, and on requests to other hosts. */
 export const test = base.extend<NoiseOptions & { quiet: void }>({
   expectedNoise: [[], { option: true }],
   quiet: [
     async ({ context, baseURL, expectedNoise }, use) => {
       const noise: string[] = [];
       const hear = (text: string) => {
-        if (![LICENCE_NOTICE, ...expectedNoise].some((pattern) => pattern.test(text)))
+        if (![LICENSE_NOTICE, ...expectedNoise].some((pattern) => pattern.test(text)))
           noise.push(text);
       };
       context.on('console', (message) => {
@@ -37,7 +37,7 @@ export const test = base.extend<NoiseOptions & { quiet: void }>({
 
 export { expect };
 
-/** Waits until the page's script has run, so that what it listens to is heard. */
+/** Opens a page and waits until its script has run and listens. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('load');
@@ -47,7 +47,7 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function openDrawer(page: Page) {
   const drawer = page.getByRole('navigation', { name: 'Documentation' });
   const button = page.getByRole('button', { name: 'Open main navigation' });
-  // While a dialog closes, neither of them is there yet.
+  // While a dialog closes, neither is visible yet.
   await expect(button.or(drawer).first()).toBeVisible();
   if (await button.isVisible()) await button.click();
   await expect(drawer).toBeVisible();

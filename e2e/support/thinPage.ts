@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Code of one page looks like that of another, so a few blocks stand for the rest. */
+/** Code looks the same on every page, so a few blocks represent the rest. */
 const BLOCKS_KEPT = 2;
 
-/** Keeps demos from starting: the run over every demo looks at them. */
+/** Keeps demos from starting, because another run visits every demo. */
 export async function stillDemos(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -14,8 +14,8 @@ export async function stillDemos(page: Page): Promise<void> {
 }
 
 /**
- * Takes out what other tests or other pages show, since axe needs seconds for thousands of elements: the pictures of demos, most
- * of the code and, unless it is asked for, what is folded in the navigation.
+ * Removes what other tests or other pages cover, because axe takes seconds for thousands of elements: rendered demos, most of the
+ * code, and closed groups of the navigation unless they're asked for.
  */
 export async function thinPage(
   page: Page,

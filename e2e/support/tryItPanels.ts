@@ -7,11 +7,11 @@ import type { TryItControl } from '../../src/model/try-it/TryItControl.ts';
 interface PanelPages {
   main: string[];
   parts: string[];
-  /** Those of the parts that are told something by what is around them. */
+  /** Parts that receive props from the component around them. */
   given: string[];
 }
 
-/** Paths of all API pages that have a panel: those of main components, and those of their parts. */
+/** Paths of all API pages that have a panel, for main components and for their parts. */
 export function listPanelPages(): PanelPages {
   const root = path.join(getDistDir(), 'x/api');
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -42,7 +42,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A value that a reader could give each of some controls. */
+/** Values that a reader could enter, for some of the controls. */
 export function chooseValues(
   controls: readonly TryItControl[],
   random: () => number,
@@ -50,7 +50,7 @@ export function chooseValues(
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   return Object.fromEntries(
     controls
-      // An open picker covers the page, and focus belongs to the reader.
+      // An open picker covers the page, and a test shouldn't move the focus.
       .filter(({ name, kind }) => kind !== 'sample' && name !== 'open' && name !== 'autoFocus')
       .filter(() => random() < 0.4)
       .map(({ name, kind, options = [], min = 0 }) => {
@@ -80,7 +80,7 @@ export async function readControls(page: Page): Promise<TryItControl[]> {
   return JSON.parse(text ?? '[]') as TryItControl[];
 }
 
-/** Settings that show every sample of a panel, each beside nothing else, and all its callbacks and refs at once. */
+/** Settings that show every sample of a panel one at a time, and all its callbacks and refs at once. */
 export function listSampleSettings(controls: readonly TryItControl[]): Record<string, string>[] {
   const logged = controls.filter(({ kind }) => kind === 'callback' || kind === 'ref');
   const samples = controls.flatMap(({ name, kind, options = [] }) =>
@@ -104,7 +104,7 @@ export async function setControls(page: Page, values: Record<string, string>): P
   }, values);
 }
 
-/** Sets every sample of a page, and tells what crashed, has no code, or made the console speak. */
+/** Sets every sample of a page, and lists what crashed, has no code, or logged something. */
 export async function trySamples(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
   let current = '';
@@ -126,7 +126,7 @@ export async function trySamples(page: Page, path: string): Promise<string[]> {
 
 const MARK = 'trying ';
 
-/** Runs in the page, since a question for each setting would take minutes. */
+/** Runs in the page, because a round trip for each setting would take minutes. */
 async function setEach({
   settings,
   mark,
@@ -159,7 +159,7 @@ async function setEach({
   return faults;
 }
 
-/** Shows a part and tells which of the props that are given to it have no value. */
+/** Shows a part and lists which of the props that it receives have no value. */
 export async function findMissingGiven(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   const panel = page.locator('[data-try-it]');
@@ -182,7 +182,7 @@ export async function findMissingGiven(page: Page, path: string): Promise<string
     .map(([name, value]) => `${path} ${name}: ${value}`);
 }
 
-/** Some parts are drawn once a reader asks for them. */
+/** Some parts are rendered only after a reader opens them. */
 async function openPart(page: Page, path: string, host: string): Promise<void> {
   const stage = page.locator('[data-try-stage]');
   if (host === 'gridColumnMenu') {
