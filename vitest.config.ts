@@ -6,7 +6,12 @@ export default defineConfig({
   // As in astro.config.ts.
   define: { WORKER_HOST: '"docs.example"', ADS_MODE: '""' },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'content/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'content/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'e2e/**/*.test.ts',
+    ],
     environment: 'node',
     setupFiles: ['./src/generator/testing/failOnConsole.ts'],
     restoreMocks: true,

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { runPool } from '../demos/runPool.ts';
+import type { Screen } from './Screen.ts';
+
+/** Tall enough for the header, the start of the text, and several demos. */
+const HEIGHT_PX = 2400;
+/** Ads are chosen at random, and some demos show today's date. */
+const RANDOM = 0.3;
+const NOW = new Date('2025-10-15T10:00:00Z');
+/** Time for a demo to start and for its last transition to end. */
+const SETTLE_MS = 700;
+
+/** Serves the site built in a folder, takes every picture, and returns the folder of the pictures. */
+export async function captureScreens(
+  browser: Browser,
+  folder: string,
+  screens: readonly Screen[],
+): Promise<string> {
+  const pictures = path.join(folder, '.cache/screens');
+  mkdirSync(pictures, { recursive: true });
+  const site = await serve(folder);
+  try {
+    await runPool(screens, 2, async (screen) => {
+      const page = await openPage(browser, screen);
+      await page.goto(site.url + screen.path, { waitUntil: 'networkidle' });
+      await settle(page);
+      await page.screenshot({
+        path: path.join(pictures, `${screen.name}.png`),
+        animations: 'disabled',
+        caret: 'hide',
+      });
+      await page.context().close();
+    });
+  } finally {
+    site.stop();
+  }
+  return pictures;
+}
+
+async function openPage(browser: Browser, { width, setting }: Screen): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHT_PX },
+    colorScheme: setting === 'dark' ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
+  await context.addInitScript(
+    ({ direction, random }) => {
+      // Sandboxed frames have no storage.
+      if (origin !== 'null') localStorage.setItem('x-direction', direction);
+      Math.random = () => random;
+    },
+    { direction: setting === 'rtl' ? 'rtl' : 'ltr', random: RANDOM },
+  );
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  return page;
+}
+
+/** Waits for fonts, for the demos on screen, and for the last transition. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const isReady = () =>
+    [...document.querySelectorAll('[data-demo]')].every((stage) => {
+      const { top, bottom } = stage.getBoundingClientRect();
+      const isVisible = bottom > 0 && top < innerHeight;
+      return !isVisible || stage.getAttribute('data-state') === 'live';
+    });
+  // A demo that never starts shows in the picture.
+  await page.waitForFunction(isReady, undefined, { timeout: 20_000 }).catch(() => undefined);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLE_MS);
+}
+
+/** Starts the server of the commit itself, because files and server belong together. */
+async function serve(folder: string): Promise<{ url: string; stop: () => void }> {
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => server.kill());
+  const url = await new Promise<string>((resolve, reject) => {
+    server.on('exit', (code) => reject(new Error(`The server in ${folder} ended with ${code}.`)));
+    server.stdout.on('data', (chunk: Buffer) => {
+      const found = /http:\/\/[^\s"]+/.exec(chunk.toString())?.[0];
+      if (found) resolve(found.replace(/\/$/, ''));
+    });
+  });
+  return { url, stop: () => server.kill() };
+}
