@@ -7,6 +7,7 @@ const good = (text: string, status = 200) =>
 const wrong = () => Promise.resolve(new Response('wrong'));
 const never = new Promise<never>(() => {});
 const fail = () => Promise.reject(new TypeError('no network'));
+const failInFirefox = () => Promise.resolve(Response.error());
 const atOnce = () => Promise.resolve();
 
 function createSources(overrides: Partial<PageSources>) {
@@ -40,6 +41,8 @@ describe('networkFirstPage', () => {
     ['the network answers though there is a copy', { copy }, 'network', ['network']],
     ['the network fails', { network: fail, copy }, 'copy', []],
     ['the network fails and there is no copy', { network: fail }, 'offline', []],
+    ['a preloaded page fails in Firefox', { network: failInFirefox, copy }, 'copy', []],
+    ['a preloaded page fails without a copy', { network: failInFirefox }, 'offline', []],
     ['a missing page', { network: async () => good('missing', 404), copy }, 'missing', []],
     ['a server error', { network: async () => good('error', 503), copy }, 'error', []],
   ])('%s', async (_, overrides, expected, expectedKept) => {

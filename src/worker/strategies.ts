@@ -47,6 +47,8 @@ async function answerFromEither(sources: Sources): Promise<Response | undefined>
 function askNetwork(sources: Sources): Promise<Response> {
   let keeping: Promise<void> | undefined;
   const answer = sources.network().then((response) => {
+    // Firefox doesn't reject a preloaded navigation that failed: it resolves with a network error.
+    if (response.type === 'error') throw new TypeError('The network failed.');
     const isGood = response.status === 200 && !response.redirected && response.type !== 'opaque';
     if (isGood && sources.isExpected(response)) keeping = sources.keep(response.clone());
     return response;
