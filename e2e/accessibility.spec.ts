@@ -1,7 +1,7 @@
 import { COLOR_RULES, findViolations, summarize } from './support/findViolations.ts';
 import type { Violation } from './support/findViolations.ts';
 import { listSampledPages } from './support/sitePages.ts';
-import { PROSE } from './support/fixtures.ts';
+import { PROSE } from './support/fixturePaths.ts';
 import { stillDemos, thinPage } from './support/thinPage.ts';
 import { expect, openDrawer, openSettings, test } from './support/test.ts';
 

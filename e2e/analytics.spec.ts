@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { configureSink, GTAG_SCRIPT } from './support/analytics.ts';
 import { findViolations, summarize } from './support/findViolations.ts';
-import { PROSE } from './support/fixtures.ts';
+import { PROSE } from './support/fixturePaths.ts';
 import { expect, openSettings, test } from './support/test.ts';
 
 const PAGE = PROSE;

@@ -1,5 +1,5 @@
 import { measureBytes } from '#generator/bench/measureBytes.ts';
-import { PROSE } from './support/fixtures.ts';
+import { PROSE } from './support/fixturePaths.ts';
 import { expect, openSettings, test } from './support/test.ts';
 
 const kB = 1000;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { CHARTS, openDemo, PROSE } from './support/fixtures.ts';
+import { CHARTS, PROSE } from './support/fixturePaths.ts';
+import { openDemo } from './support/openDemo.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.use({

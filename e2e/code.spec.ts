@@ -1,4 +1,4 @@
-import { PROSE } from './support/fixtures.ts';
+import { PROSE } from './support/fixturePaths.ts';
 import { expect, test } from './support/test.ts';
 
 test('copies a block and shows that it did for a moment', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { DATA_GRID, openDemo } from './support/fixtures.ts';
+import { DATA_GRID } from './support/fixturePaths.ts';
+import { openDemo } from './support/openDemo.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ actionTimeout: 10_000 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { DATE_PICKERS, openDemo } from './support/fixtures.ts';
+import { DATE_PICKERS } from './support/fixturePaths.ts';
+import { openDemo } from './support/openDemo.ts';
 import { expect, test } from './support/test.ts';
 
 const section = (stage: Locator, name: string, index = 0) =>

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { DEMOS, openDemo } from './support/fixtures.ts';
+import { DEMOS } from './support/fixturePaths.ts';
+import { openDemo } from './support/openDemo.ts';
 
 const demo = (page: Page, name: string) => page.getByRole('region', { name: `Demo: ${name}` });
 const toolbar = (page: Page, name: string) =>

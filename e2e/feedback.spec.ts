@@ -4,7 +4,7 @@ import { siteConfig } from '#content/site.config.ts';
 import { createSqliteStorage } from '#server/storage/sqlite/createSqliteStorage.ts';
 import type { StoredFeedback } from '#server/storage/Storage.ts';
 import { findViolations, summarize } from './support/findViolations.ts';
-import { PROSE } from './support/fixtures.ts';
+import { PROSE } from './support/fixturePaths.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGE = PROSE;

@@ -1,5 +1,5 @@
 import { findGuide } from './support/guides.ts';
-import { PROSE } from './support/fixtures.ts';
+import { PROSE } from './support/fixturePaths.ts';
 import { expect, openSettings, test } from './support/test.ts';
 
 test('switches to Chinese and back on the same page', async ({ page }) => {

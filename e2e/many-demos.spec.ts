@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { DATA_GRID } from './support/fixtures.ts';
+import { DATA_GRID } from './support/fixturePaths.ts';
 
 const DEMOS = 30;
 /** A demo farther away than this is suspended unless it was used (`activateDemos.ts`); one more step may be under way. */

@@ -10,7 +10,8 @@ import {
 } from './support/playground.ts';
 import type { Witness } from './support/playground.ts';
 import type { Page } from '@playwright/test';
-import { DEMOS, openDemo } from './support/fixtures.ts';
+import { DEMOS } from './support/fixturePaths.ts';
+import { openDemo } from './support/openDemo.ts';
 import { expect, test } from './support/test.ts';
 
 const HELLO = `export default function Demo() {\n  return <p>Hello</p>;\n}\n`;

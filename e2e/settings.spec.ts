@@ -1,4 +1,4 @@
-import { PROSE } from './support/fixtures.ts';
+import { PROSE } from './support/fixturePaths.ts';
 import { expect, openSettings, test } from './support/test.ts';
 
 const scheme = 'data-mui-color-scheme';

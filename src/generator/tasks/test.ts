@@ -8,7 +8,7 @@ import { getDistDir } from '../files/getDistDir.ts';
 import { runCommand } from '../processes/runCommand.ts';
 import { runNode } from '../processes/runNode.ts';
 import { runTask } from '../processes/runTask.ts';
-import { getReportFile, readReport, removeReport } from '../testing/testReport.ts';
+import { getReportFile, getRetriedFile, readReport, removeReport } from '../testing/testReport.ts';
 import type { Runner, TestCount, TestReport } from '../testing/testReport.ts';
 
 // npm test [-- --all]: build, checks, unit tests, browser tests. Every stage runs even if one fails, so one run shows every failure.
@@ -62,7 +62,7 @@ const stages: Stage[] = [
             `--outputFile.json=${getReportFile('unit')}`,
           ],
           // The bundler, run in this process for the build, leaves NODE_ENV at production.
-          { show: true, env: { NODE_ENV: 'test' } },
+          { show: true, env: { NODE_ENV: 'test', RETRIED_FILE: getRetriedFile('unit') } },
         ),
       ),
   },
@@ -75,6 +75,13 @@ const stages: Stage[] = [
           env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: getReportFile('e2e') },
         }),
       ),
+  },
+  {
+    name: 'firefox',
+    run: () =>
+      isBuilt
+        ? runRunner('firefox', () => runNode('e2e/firefox/testFirefox.ts'))
+        : refuse('the build failed'),
   },
   // A few demos, built and opened the way readers export them.
   {
@@ -103,7 +110,11 @@ async function runInBrowser(
   run: (env: { CHROME_PATH: string }) => Promise<{ code: number }>,
 ): Promise<TestReport> {
   if (isBuilt && chromium) return runRunner(runner, () => run({ CHROME_PATH: chromium }));
-  console.log(isBuilt ? 'Not run: there is no browser.' : 'Not run: the build failed.');
+  return refuse(isBuilt ? 'there is no browser' : 'the build failed');
+}
+
+async function refuse(reason: string): Promise<TestReport> {
+  console.log(`Not run: ${reason}.`);
   return FAILURE;
 }
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TestModule } from 'vitest/node';
 import RetryReporter from './RetryReporter.ts';
 
@@ -7,6 +7,9 @@ vi.mock(import('node:fs'), async (importOriginal) => ({
   mkdirSync: vi.fn(),
   writeFileSync: vi.fn(),
 }));
+
+beforeEach(() => vi.stubEnv('RETRIED_FILE', '/reports/retried.json'));
+afterEach(() => vi.unstubAllEnvs());
 
 it('lists the tests that needed a second try, and no others', async () => {
   const { writeFileSync } = await import('node:fs');
@@ -21,5 +24,8 @@ it('lists the tests that needed a second try, and no others', async () => {
   };
   new RetryReporter().onTestRunEnd([module as unknown as TestModule]);
   expect(log).toHaveBeenCalledWith('\nPassed on a second try:\n  src/a.test.ts › shaky');
-  expect(vi.mocked(writeFileSync).mock.calls[0]?.[1]).toBe('{"retried":["src/a.test.ts › shaky"]}');
+  expect(writeFileSync).toHaveBeenCalledWith(
+    '/reports/retried.json',
+    '{"retried":["src/a.test.ts › shaky"]}',
+  );
 });

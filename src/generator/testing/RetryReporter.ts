@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
-import { RETRIED_UNIT_TESTS } from './testReport.ts';
 
 /** Ends a Vitest run with the tests that passed only on a second try. Vitest loads reporters by their default export. */
 export default class RetryReporter implements Reporter {
@@ -12,7 +11,9 @@ export default class RetryReporter implements Reporter {
         .map(({ fullName }) => `${relativeModuleId} › ${fullName}`),
     );
     if (retried.length > 0) console.log(`\nPassed on a second try:\n  ${retried.join('\n  ')}`);
-    mkdirSync(path.dirname(RETRIED_UNIT_TESTS), { recursive: true });
-    writeFileSync(RETRIED_UNIT_TESTS, JSON.stringify({ retried }));
+    const file = process.env['RETRIED_FILE'];
+    if (!file) return;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ retried }));
   }
 }

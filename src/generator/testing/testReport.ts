@@ -23,8 +23,10 @@ export function getReportFile(runner: Runner): string {
   return path.join(FOLDER, `${runner}.json`);
 }
 
-/** Where Vitest's tests that needed a second try are listed, because its own report leaves them out. */
-export const RETRIED_UNIT_TESTS = path.join(FOLDER, 'unit-retried.json');
+/** Where Vitest lists the tests that needed a second try, because its own report leaves them out. */
+export function getRetriedFile(runner: Runner): string {
+  return path.join(FOLDER, `${runner}-retried.json`);
+}
 
 export function writeReport(runner: Runner, report: TestCount & { retried?: string[] }): void {
   mkdirSync(FOLDER, { recursive: true });
@@ -33,7 +35,7 @@ export function writeReport(runner: Runner, report: TestCount & { retried?: stri
 
 export function removeReport(runner: Runner): void {
   rmSync(getReportFile(runner), { force: true });
-  if (runner === 'unit') rmSync(RETRIED_UNIT_TESTS, { force: true });
+  rmSync(getRetriedFile(runner), { force: true });
 }
 
 /** A runner that stopped before writing its report counts as one failure. */
@@ -41,7 +43,8 @@ export function readReport(runner: Runner): TestReport {
   const file = getReportFile(runner);
   if (!existsSync(file)) return { passed: 0, failed: 1, retried: [] };
   const report = readJson(file);
-  const more = runner === 'unit' && existsSync(RETRIED_UNIT_TESTS) && readJson(RETRIED_UNIT_TESTS);
+  const list = getRetriedFile(runner);
+  const more = existsSync(list) ? readJson(list) : undefined;
   return { ...countTests(report), retried: [...listRetried(report), ...listRetried(more)] };
 }
 

@@ -1,0 +1,6 @@
+/** Pages that exist for these tests, so that writers can rewrite every guide without breaking one. */
+export const PROSE = '/x/fixtures/prose/';
+export const DEMOS = '/x/fixtures/demos/';
+export const CHARTS = '/x/fixtures/charts/';
+export const DATA_GRID = '/x/fixtures/data-grid/';
+export const DATE_PICKERS = '/x/fixtures/date-pickers/';
