@@ -1,4 +1,4 @@
-/** Our own ads; their texts are `ads.inHouse` in `strings/`, their pictures are in `src/site/public/x/house/`. */
+/** In-house ads. Their texts are in `ads.inHouse` of `strings/`, their images in `src/site/public/x/house/`. */
 export const inHouseAds = [
   { name: 'plans', link: 'https://mui.com/pricing/', img: '/x/house/plans.svg' },
   { name: 'templates', link: 'https://mui.com/store/', img: '/x/house/templates.svg' },

@@ -1,4 +1,4 @@
-/** Old URL → the page that took its place, in one step. */
+/** Old URL → the page that replaced it, in a single step. */
 export const redirects: Record<string, string> = {
   // Renamed guides.
   '/x/advanced-components/': '/x/introduction/',
@@ -16,7 +16,7 @@ export const redirects: Record<string, string> = {
   '/x/react-data-grid/migration-v4/': '/x/migration/migration-data-grid-v4/',
   '/x/react-date-pickers/migration-lab/': '/x/migration/migration-pickers-lab/',
 
-  // Renamed or merged API pages, some of them still named in comments of the packages.
+  // Renamed or merged API pages. Comments in the packages still mention some of them.
   '/x/api/charts/bar-series-type/': '/x/api/charts/bar-series/',
   '/x/api/charts/line-series-type/': '/x/api/charts/line-series/',
   '/x/api/charts/pie-series-type/': '/x/api/charts/pie-series/',

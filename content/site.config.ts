@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#model/site/SiteConfig.ts';
 
-/** Every field is described at its schema, `src/model/site/SiteConfig.ts`. */
+/** The schema, `src/model/site/SiteConfig.ts`, describes every field. */
 export const siteConfig: SiteConfig = {
   siteUrl: 'https://mui.com',
   locales: ['en', 'zh'],

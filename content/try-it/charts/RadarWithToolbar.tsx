@@ -6,7 +6,7 @@ function OwnToolbar() {
   return <Toolbar>Own toolbar</Toolbar>;
 }
 
-/** Its toolbar zooms, and ends in an error where there is nothing to zoom, so it has another one. */
+/** The default toolbar has zoom buttons and throws if there's nothing to zoom, so this chart has another one. */
 export function RadarWithToolbar({ slots, ...props }: RadarChartProProps) {
   return <RadarChartPro {...props} slots={{ toolbar: OwnToolbar, ...slots }} />;
 }

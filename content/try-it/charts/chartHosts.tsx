@@ -64,7 +64,7 @@ const withColors = (colorMap: NonNullable<Data['yAxis']>[number]['colorMap']): D
   yAxis: [{ id: 'y', ...(colorMap ? { colorMap } : {}) }],
 });
 
-/** Draws the part in a chart, over what else is in it. */
+/** Renders the part in a chart, on top of everything else. */
 export function createChart(data: Data, background?: ReactNode, Around?: PartHost): PartHost {
   return function ChartHost({ render }) {
     return (
@@ -92,7 +92,7 @@ export const lines = (
   </>
 );
 
-/** Puts the part beside the drawing of a chart, where legends and toolbars are. */
+/** Renders the part next to the drawing of a chart, where legends and toolbars are. */
 export function createBeside(data: Data, Around?: PartHost): PartHost {
   return function BesideHost({ render }) {
     return (
@@ -116,7 +116,7 @@ export function InItemTooltip({ render }: { render: RenderPart }) {
   return <ChartsTooltipContainer trigger="item">{render()}</ChartsTooltipContainer>;
 }
 
-/** What a plot of points is given by the chart around it. */
+/** The props that a chart passes to a plot of points. */
 export function WithScales({ render }: { render: RenderPart }) {
   const series = useScatterSeries('main');
   const xScale = useXScale();

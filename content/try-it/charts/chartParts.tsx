@@ -92,7 +92,7 @@ const HOSTS: Readonly<Record<string, PartHost>> = {
   ChartsTooltipRow: inTable(({ render }) => render()),
 };
 
-/** What stands inside of parts that hold others. */
+/** Children of parts that need some. */
 const CHILDREN: Readonly<Record<string, ReactNode>> = {
   ChartContainer: bars,
   ChartDataProvider: <ChartsSurface>{bars}</ChartsSurface>,
@@ -132,7 +132,7 @@ const CHILDREN: Readonly<Record<string, ReactNode>> = {
 const isSmall = (name: string) => /^ChartsLabel|^ChartsTooltip(Cell|Paper|Row|Table)$/.test(name);
 
 export async function createChartPart(name: string, part: TryItPart): Promise<Scene> {
-  // The packages of the plans need not be of one version, and their contexts do not mix.
+  // The packages of the plans can have different versions, and their contexts don't mix.
   if (!(name in chartPartLoaders))
     return (await import('./proChartParts.tsx')).createProChartPart(name, part);
   const Host = HOSTS[name] ?? (part.host === 'chart' ? inBars : undefined);

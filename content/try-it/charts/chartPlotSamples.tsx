@@ -43,7 +43,7 @@ function SmallDot({ x, y, color }: DotProps) {
 }
 
 export const chartPlotSamples: SampleSets = [
-  // The types ask for all props of a marker and a label, where some are enough.
+  // The types require all props of a marker and a label, but some are enough.
   { for: /^Scatter(Plot)?$/, props: { slotProps: { large: { marker: { size: 12 } } } } },
   {
     for: /^FunnelPlot$/,

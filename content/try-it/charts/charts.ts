@@ -36,7 +36,7 @@ function withZoom(xAxis: readonly object[]) {
   return { initialZoom: zoomed, zoomData: zoomed, onZoomChange: zoomed };
 }
 
-/** By root name, as `getTryItBase` writes them. */
+/** By root name, the same as in `getTryItBase`. */
 const COMPANIONS: Readonly<Record<string, Scene['companions']>> = {
   BarChart: {
     ...withZoom(MONTHS),
@@ -44,7 +44,7 @@ const COMPANIONS: Readonly<Record<string, Scene['companions']>> = {
       series: [{ dataKey: 'north', label: 'North' }],
       xAxis: [{ id: 'x', dataKey: 'month', scaleType: 'band' }],
     },
-    // Bars that lie down have their bands on the other axis.
+    // Horizontal bars have their bands on the other axis.
     layout: { xAxis: undefined, yAxis: [{ data: ['April', 'May', 'June'], scaleType: 'band' }] },
   },
   LineChart: {
@@ -57,7 +57,7 @@ const COMPANIONS: Readonly<Record<string, Scene['companions']>> = {
   ScatterChart: { highlightedAxis: { xAxis: [{ id: 'x' }] }, ...withZoom([{ id: 'x' }]) },
 };
 
-/** Props by root name, as `getTryItBase` writes them. */
+/** Props by root name, the same as in `getTryItBase`. */
 const PROPS: Readonly<Record<string, Record<string, unknown>>> = {
   BarChart: {
     series: [

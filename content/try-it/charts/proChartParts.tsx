@@ -50,7 +50,7 @@ const bars = (
   </>
 );
 
-/** Puts the part beside the drawing of a chart that can be zoomed. */
+/** Renders the part next to the drawing of a zoomable chart. */
 function BesideHost({ render }: { render: RenderPart }) {
   return (
     <ChartDataProviderPro
@@ -136,7 +136,7 @@ const HOSTS: Readonly<Record<string, PartHost>> = {
   SankeyTooltipContent: createSlotHost(Flows, 'tooltip'),
 };
 
-/** What stands inside of parts that hold others. */
+/** Children of parts that need some. */
 const CHILDREN: Readonly<Record<string, ReactNode>> = {
   ChartContainerPro: bars,
   ChartDataProviderPro: <ChartsSurface>{bars}</ChartsSurface>,

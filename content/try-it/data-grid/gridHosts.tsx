@@ -43,7 +43,7 @@ function GridHost({ render, gridProps }: HostProps) {
   );
 }
 
-/** Whether the part is one of a paid plan; only its grid asks for a licence. */
+/** Whether the part belongs to a paid plan; only then does its grid need a license. */
 const Paid = createContext(false);
 
 export function inPaidGrid(Host: PartHost): PartHost {
@@ -62,7 +62,7 @@ export function createHost(gridProps: GridProps): PartHost {
   };
 }
 
-/** A host whose toolbar holds the part. */
+/** A host with the part in its toolbar. */
 export function createToolbarHost(Surroundings: ComponentType): PartHost {
   return createHost({
     showToolbar: true,
@@ -99,7 +99,7 @@ export function InMenu() {
   );
 }
 
-/** Above the rows; parts that filter get a filter item and what applies it. */
+/** Above the rows. Parts that filter get a filter item and a function that applies it. */
 export function InGrid() {
   const apiRef = useGridApiContext();
   const [item, setItem] = useState<GridFilterItem>(FIRST_ITEM);
@@ -111,7 +111,7 @@ export function InGrid() {
   );
 }
 
-/** A header by itself must still stand in a row of a grid. */
+/** A standalone header still needs a row of a grid around it. */
 export function InHeaderRow() {
   const apiRef = useGridApiContext();
   return (
@@ -123,7 +123,7 @@ export function InHeaderRow() {
   );
 }
 
-/** The menu of a column hangs on a line of text instead of a header. */
+/** The column menu is anchored to a line of text instead of a header. */
 export function InColumnHeaderMenu() {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   return (
@@ -155,7 +155,7 @@ export function InHeaderFilter() {
   );
 }
 
-/** What a grid tells the parts inside of it; of the hooks only the one that the provider calls itself. */
+/** The context that a grid provides to its parts; only the hook that the provider calls is included. */
 const OWN_CONFIGURATION = {
   hooks: { useCSSVariables: () => ({ id: 'own', variables: {} }) },
 };
@@ -169,7 +169,7 @@ export function InProvider() {
   return <PartSlot {...given} />;
 }
 
-/** The root is set through its grid, which draws it. */
+/** The grid renders the root, so its props are passed through the grid. */
 export function RootOfGrid(props: object) {
   return <DataGrid rows={rows} columns={columns as GridColDef[]} slotProps={{ root: props }} />;
 }
@@ -204,7 +204,7 @@ export function InPromptField() {
 
 export function ignore(): void {}
 
-/** What a filter of a column starts from. */
+/** The initial filter of a column. */
 export function createFilterHost(item: GridFilterItem, gridProps: GridProps = {}) {
   function InFilter() {
     const apiRef = useGridApiContext();
@@ -229,13 +229,13 @@ export const withStart: GridProps = {
   columns: [{ field: 'start', type: 'date', editable: true, width: 140 }, ...columns],
 };
 
-/** A grid whose first column draws its cells with the part. */
+/** A grid whose first column renders its cells with the part. */
 export function createCellHost(column: Partial<GridColDef>, gridProps: GridProps = {}) {
   const first: GridColDef = {
     field: 'part',
     headerName: 'Part',
     width: 140,
-    // A column of no field of its own has something to tell too.
+    // Even a column without a field should show something.
     ...(column.field ? {} : { valueGetter: (_: never, row: Row) => row.name }),
     ...column,
   };
@@ -256,7 +256,7 @@ export function InColumnMenu(props: GridColumnMenuProps) {
   );
 }
 
-/** A grid and, below it, what draws its chart. */
+/** A grid with the component that renders its chart below it. */
 export function ChartHost({ render }: { render: RenderPart }) {
   return (
     <GridChartsIntegrationContextProvider>

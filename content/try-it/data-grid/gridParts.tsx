@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-// The package has all parts, and a panel shows any of them by its name.
+// The package exports all parts, and a panel renders any of them by name.
 import * as gridPackage from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
 import type { ReactNode } from 'react';
@@ -37,7 +37,7 @@ import type { PartHost, Scene, SceneComponent } from '../shared/Scene.ts';
 const PAID_NAMES =
   /^(AiAssistant|ChartsPanel|Pivot|Prompt|ExportExcel)|^Grid(Excel|Charts|ColumnMenu(Aggregation|Grouping|Pinning)|DetailPanel|EmptyPivot|HeaderFilter|RowReorder|TreeData)/;
 
-/** Hosts of parts that do not share one. */
+/** Hosts of parts that don't share one. */
 const HOSTS: Readonly<Record<string, PartHost>> = {
   QuickFilterClear: createToolbarHost(InQuickFilter),
   QuickFilterControl: createToolbarHost(InQuickFilter),
@@ -129,7 +129,7 @@ const HOSTS: Readonly<Record<string, PartHost>> = {
   } as Partial<GridColDef>),
 };
 
-/** The slot that a part fills, and what the grid needs for it to be seen. */
+/** The slot of a part, and the grid props that make it visible. */
 const SLOTS: Readonly<Record<string, [slot: string, gridProps?: GridProps]>> = {
   GridCell: ['cell'],
   GridRow: ['row'],
@@ -193,7 +193,7 @@ function findHost(name: string, part: TryItPart): PartHost | undefined {
   }
 }
 
-/** What stands inside of parts that hold others. */
+/** Children of parts that need some. */
 const CHILDREN: Readonly<Record<string, ReactNode>> = {
   QuickFilter: <gridPackage.QuickFilterControl placeholder="Search…" />,
   PromptField: <gridPackage.PromptFieldControl placeholder="What would you like to see?" />,
@@ -201,7 +201,7 @@ const CHILDREN: Readonly<Record<string, ReactNode>> = {
   GridContextProvider: <gridPackage.GridFooter />,
 };
 
-/** Parts that no slot takes, but that their grid hands its props to. */
+/** Parts that have no slot but get their props from the grid. */
 const IN_ROOT = new Set(['GridBody', 'GridRoot']);
 
 function ChartInWords({ chartType, dimensions, values }: RendererProps): ReactNode {
@@ -215,7 +215,7 @@ interface RendererProps {
   values: readonly unknown[];
 }
 
-/** What cannot be written down in a word; the rest is in `tryItParts`. */
+/** Props that can't be printed; the rest is in `tryItParts`. */
 const PROPS: Readonly<Record<string, object>> = {
   PromptField: { onSubmit: ignore },
   GridChartsRendererProxy: { renderer: ChartInWords },

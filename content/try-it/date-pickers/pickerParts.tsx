@@ -79,10 +79,10 @@ const LOADERS: SceneLoaders = {
   PickersOutlinedInput: async () => createInput('outlined'),
 };
 
-/** What a field tells its text field. */
+/** The props that a field passes to its text field. */
 const Field = createContext<PickersTextFieldProps | undefined>(undefined);
 
-/** An input is drawn by its text field, so the part is set through that. */
+/** The text field renders the input, so the part's props are passed through it. */
 function createInput(variant: FieldVariant) {
   return function InputInField(props: object) {
     const field = use(Field);
@@ -144,7 +144,7 @@ const LAYOUT_STATE = {
 
 const DAY_PROPS = { day: DAY, onDaySelect: ignore };
 
-/** What cannot be written down in a word; the rest is in `tryItParts`. */
+/** Props that can't be printed; the rest is in `tryItParts`. */
 const PROPS: Readonly<Record<string, object>> = {
   DateRangePickerDay: DAY_PROPS,
   DateRangePickerDay2: DAY_PROPS,

@@ -1,4 +1,4 @@
-/** What trees show. */
+/** The items of all trees. */
 export const items = [
   {
     id: 'fruit',

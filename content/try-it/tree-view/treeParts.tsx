@@ -44,12 +44,12 @@ const LOADERS: SceneLoaders = {
   TreeItemRoot: () => import('@mui/x-tree-view/TreeItem').then((m) => m.TreeItemRoot),
 };
 
-/** The part and its name; slots must stay the same components, so what is drawn in them comes from here. */
+/** The part and its name. A slot's component must stay the same between renders, so the slot reads its content from here. */
 const Part = createContext<{ name: string; render: RenderPart }>({ name: '', render: () => null });
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** One piece of an item: the part when it is the one that is tried, itself otherwise. */
+/** One piece of an item: the part if it's the one being tried, otherwise the default. */
 function Piece({ name, Own, given }: { name: string; Own: unknown; given: object }) {
   const part = use(Part);
   const Component = Own as ComponentType<object>;
@@ -60,7 +60,7 @@ function RootSlot(given: object) {
   return use(Part).render(given as Given);
 }
 
-/** An item put together from its pieces. */
+/** An item composed of its pieces. */
 function PiecewiseItem({ id, itemId, label, disabled, children }: UseTreeItemParameters) {
   const parameters = { id, itemId, label, disabled, children } as UseTreeItemParameters;
   const item = useTreeItem(parameters);

@@ -1,6 +1,6 @@
 interface ContentType {
   value: string;
-  /** Text shrinks; pictures and fonts are compressed already. */
+  /** Text compresses well; images and fonts are already compressed. */
   isText: boolean;
 }
 

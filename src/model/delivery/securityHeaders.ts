@@ -1,7 +1,7 @@
-/** On every answer: the type is what we say it is. */
+/** For every response: browsers must not guess the content type. */
 export const FILE_HEADERS = { 'x-content-type-options': 'nosniff' } as const;
 
-/** On every answer that a browser may show as a page; on a script or a picture they would say nothing. */
+/** For every response that a browser can show as a page; they have no effect on scripts and images. */
 export const SECURITY_HEADERS = {
   ...FILE_HEADERS,
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -23,11 +23,11 @@ export const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** On the service worker: it lies in `/x/` and also serves the pages of other languages, `/zh/x/`. */
+/** For the service worker, which is in `/x/` but also serves the pages of other languages: `/zh/x/`. */
 export const WORKER_HEADER = { 'service-worker-allowed': '/' } as const;
 
-/** Only where the reader came by TLS: said over plain HTTP it is ignored, and a local run must not set it. */
+/** Only over TLS: browsers ignore it over plain HTTP, and a local server must not send it. */
 export const HSTS_HEADER = { 'strict-transport-security': 'max-age=31536000' } as const;
 
-/** On hashed files: the frame of live code has no origin, so to the browser even our own scripts and fonts are foreign there. */
+/** For hashed files. The frame of live code has no origin, so our own scripts and fonts are cross-origin there. */
 export const SHARED_FILE_HEADER = { 'access-control-allow-origin': '*' } as const;
