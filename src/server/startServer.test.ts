@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -43,6 +44,7 @@ const start = (values: Record<string, string> = {}) => {
 };
 
 const connect = (port = server.port) => connectSocket(port);
+type Client = ReturnType<typeof connect>;
 
 describe('a connection', () => {
   it('answers simple requests one after another', async () => {
@@ -214,6 +216,66 @@ describe('startServer', () => {
     expect(slow.read().toLowerCase()).toContain('connection: close');
     await Promise.all([stopped, slow.closed, idle.closed, kept.closed]);
     await expect(fetch(`http://127.0.0.1:${other.port}/`)).rejects.toThrow('fetch failed');
+  });
+
+  it('closes silent and idle connections at once', async () => {
+    const other = await start({ DRAIN_SECONDS: '30' });
+    const silent = connect(other.port);
+    const idle = connect(other.port);
+    const plain = connect(other.port);
+    idle.send(formatGet('/'));
+    plain.send(formatGet('/?query'));
+    await Promise.all([idle.waitFor(1), plain.waitFor(1)]);
+    const begin = performance.now();
+    await Promise.all([other.stop(), silent.closed, idle.closed, plain.closed]);
+    expect(performance.now() - begin).toBeLessThan(3000);
+  });
+
+  it.each([
+    ['sends half a request', (client: Client) => client.send('GET / HTTP/1.1\r\nHo')],
+    [
+      'does not read its response',
+      (client: Client) => {
+        client.socket.pause();
+        for (let count = 0; count < 20; count += 1) client.send(formatGet('/x/large.json'));
+      },
+    ],
+  ])('closes a connection at the deadline that %s', async (_name, misbehave) => {
+    const other = await start({ DRAIN_SECONDS: '1' });
+    const client = connect(other.port);
+    misbehave(client);
+    await sleep(100);
+    const begin = performance.now();
+    await other.stop();
+    expect(performance.now() - begin).toBeLessThan(4000);
+    client.socket.destroy();
+  });
+
+  it('answers every request that clients send while it stops', async () => {
+    const other = await start({ DRAIN_SECONDS: '5' });
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    const outcomes: string[] = [];
+    const ask = () =>
+      new Promise<string>((resolve) => {
+        const options = { port: other.port, host: '127.0.0.1', agent, path: '/x/introduction/' };
+        const request = http.get(options, (response) => {
+          response.resume().once('end', () => resolve(String(response.statusCode)));
+        });
+        request.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''));
+      });
+    let isOver = false;
+    const load = (async () => {
+      while (!isOver) outcomes.push(await ask());
+    })();
+    await sleep(200);
+    const stopped = other.stop();
+    await stopped;
+    isOver = true;
+    await load;
+    agent.destroy();
+    expect(outcomes.filter((outcome) => outcome === '200').length).toBeGreaterThan(10);
+    // A new connection is refused, but none is reset.
+    expect(outcomes.filter((outcome) => !['200', 'ECONNREFUSED'].includes(outcome))).toEqual([]);
   });
 
   it('does not wait for ever', async () => {

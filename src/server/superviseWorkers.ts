@@ -2,35 +2,79 @@ import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from './createLogger.ts';
 
-/** A worker that dies this soon would only die again. */
-const MIN_LIFE_MS = 2000;
+/** A worker that lived this long wasn't broken from the start. */
+const MIN_LIFE_MS = 10_000;
+const MIN_DELAY_MS = 500;
+const MAX_DELAY_MS = 30_000;
+/** How often each worker may fail in a row before all count as broken, at the start and later. */
+const MAX_FAILURES = { first: 1, later: 5 };
 
-/** Keeps a number of processes serving on one port, and hands on the wish to stop. */
+/** One of the processes, with how often it failed in a row. */
+interface Slot {
+  failures: number;
+  isListening: boolean;
+}
+
+/** Keeps a number of processes serving on one port; gives up only when none of them can start. */
 export function superviseWorkers(
   count: number,
   logger: Logger,
   onReady: (port: number) => void,
 ): void {
+  const slots = Array.from({ length: count }, (): Slot => ({ failures: 0, isListening: false }));
+  const timers = new Set<NodeJS.Timeout>();
   let isStopping = false;
-  const fork = () => {
+  let hasServed = false;
+
+  function fork(slot: Slot): void {
     const start = Date.now();
-    cluster.fork().on('exit', (code, signal) => {
-      if (isStopping) return;
-      if (Date.now() - start < MIN_LIFE_MS) {
-        stop();
-        process.exitCode = 1;
-        return;
-      }
-      logger.log('error', 'A worker died and is replaced', { code, signal });
-      fork();
+    const worker = cluster.fork();
+    worker.once('listening', ({ port }: Pick<AddressInfo, 'port'>) => {
+      slot.isListening = true;
+      if (!hasServed) onReady(port);
+      hasServed = true;
     });
-  };
-  const stop = () => {
+    worker.once('exit', (code, signal) => {
+      slot.isListening = false;
+      if (isStopping) return;
+      slot.failures = Date.now() - start < MIN_LIFE_MS ? slot.failures + 1 : 1;
+      if (isHopeless()) return giveUp();
+      const delayMs = getDelay(slot.failures);
+      logger.log('error', 'A worker died and will be replaced', { code, signal, delayMs });
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        fork(slot);
+      }, delayMs);
+      timers.add(timer);
+    });
+  }
+
+  function isHopeless(): boolean {
+    const limit = hasServed ? MAX_FAILURES.later : MAX_FAILURES.first;
+    return slots.every(({ failures, isListening }) => !isListening && failures >= limit);
+  }
+
+  function giveUp(): void {
+    logger.log('error', 'No worker can start');
+    process.exitCode = 1;
+    stop();
+  }
+
+  function stop(): void {
     isStopping = true;
+    for (const timer of timers) clearTimeout(timer);
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
-  };
-  for (let index = 0; index < count; index += 1) fork();
-  cluster.once('listening', (_worker, { port }: Pick<AddressInfo, 'port'>) => onReady(port));
+  }
+
+  // Workers accept connections themselves. By default this process passes them on, and one that goes to a worker as it
+  // dies is never closed: its client waits forever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  for (const slot of slots) fork(slot);
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** 1 → 500 ms, 2 → 1 s, 3 → 2 s …, at most 30 s */
+function getDelay(failures: number): number {
+  return Math.min(MIN_DELAY_MS * 2 ** (failures - 1), MAX_DELAY_MS);
 }
