@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(async () => {
   const { noise } = reader;
   await reader.leave();
-  expect(noise, 'the console is silent').toEqual([]);
+  if (noise.length > 0) throw new Error(`The page wrote to the console.\n${noise.join('\n')}`);
 });
 
 describe('navigation', () => {

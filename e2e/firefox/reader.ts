@@ -1,6 +1,5 @@
 import puppeteer from 'puppeteer-core';
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
-import { expect } from 'vitest';
 
 const SITE_URL = process.env['SITE_URL'] ?? '';
 /** License notices of paid plans, and the evaluations of Puppeteer itself, which the policy of the site refuses. */
@@ -72,7 +71,7 @@ export class Reader {
   async startDemo(name: string): Promise<void> {
     const stage = `#${name} [data-demo]`;
     await this.page.$eval(stage, (element) => element.scrollIntoView({ block: 'center' }));
-    await expect.poll(() => this.readAttribute(stage, 'data-state')).toBe('live');
+    await this.page.waitForSelector(`${stage}[data-state=live]`, { timeout: 30_000 });
   }
 
   /** The text that running code shows in its frame. */
