@@ -7,7 +7,7 @@ test('shows every demo in the language of code that the settings choose @desktop
   const first = page.locator('[data-demo-frame]').first();
   await first.getByRole('button', { name: /code/i }).first().click();
   const settings = await openSettings(page);
-  await settings.getByText('JavaScript', { exact: true }).click();
+  await settings.getByRole('radio', { name: 'JavaScript' }).check();
   await page.keyboard.press('Escape');
   const pressed = page.locator('[data-demo-action=variant][data-value=JS]');
   const count = await page.locator('[data-demo-frame]').count();
@@ -26,7 +26,10 @@ test('applies the variant of a deep link to all demos and remembers it @desktop'
     ['JS', 'tsx', 'TS'],
   ] as const) {
     await context.clearCookies();
-    if (before) await context.addCookies([{ name: 'codeVariant', value: before, url: page.url() }]);
+    if (before)
+      await context.addCookies([
+        { name: 'codeVariant', value: before, url: new URL('/', page.url()).href },
+      ]);
     await page.goto('about:blank');
     await page.goto(`/x/react-charts/bars/#${name}.${extension}`);
     const count = await page.locator('[data-demo-frame]').count();

@@ -44,7 +44,10 @@ test('stays on a page that exists in English only, says so, and remembers the ch
     await page.goto(path);
     const settings = await openSettings(page);
     await expect(settings).toContainText('This page is available in English only.');
-    await settings.getByRole('link', { name: '中文' }).click();
+    await Promise.all([
+      page.waitForEvent('load'),
+      settings.getByRole('link', { name: '中文' }).click(),
+    ]);
     await expect(page).toHaveURL(path);
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === 'userLanguage')?.value).toBe('zh');

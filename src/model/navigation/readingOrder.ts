@@ -1,5 +1,6 @@
 import type { NavigationEntry } from './Navigation.ts';
 import { memoizeBy } from './memoizeBy.ts';
+import { TOOL_PATHNAMES } from './toolPages.ts';
 
 type Tree = readonly NavigationEntry[];
 
@@ -8,12 +9,14 @@ export const listLeaves: (tree: Tree) => readonly NavigationEntry[] = memoizeBy(
   tree.flatMap((entry) => (isGroup(entry) ? listLeaves(entry.children) : [entry])),
 );
 
-/** The previous and the next page. External links and anchors aren't pages. */
+/** The previous and the next page. External links, anchors, and tools aren't part of the reading order. */
 export function findNeighbors(
   tree: Tree,
   pathname: string,
 ): { previous?: NavigationEntry; next?: NavigationEntry } {
-  const pages = listLeaves(tree).filter(isPage);
+  const pages = listLeaves(tree).filter(
+    (leaf) => isPage(leaf) && !TOOL_PATHNAMES.has(leaf.pathname),
+  );
   const index = pages.findIndex((page) => page.pathname === pathname);
   if (index === -1) return {};
   const previous = pages[index - 1];
