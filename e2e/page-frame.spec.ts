@@ -94,7 +94,7 @@ test('shows the plan in words', async ({ page }) => {
 });
 
 test('keeps the ad below the opening of the page @desktop', async ({ page }) => {
-  await page.goto('/x/react-data-grid/');
+  await page.goto('/x/react-data-grid/sorting/');
   const ad = await page.locator('[data-page-ad]').first().boundingBox();
   const opening = await page.locator('.prose > p').first().boundingBox();
   expect(ad && opening && ad.y > opening.y).toBe(true);
