@@ -22,13 +22,21 @@ describe('loadApi', () => {
     expect(extract).toHaveBeenCalledTimes(1);
   });
 
-  it('extracts again when the navigation asks for another interface, and forgets the old file', async () => {
+  it('extracts again when the navigation asks for another interface, and keeps two states', async () => {
     const extract = vi.fn(() => REFERENCE);
-    await loadApi({ cacheDirectory, extract });
-    const navigation = [{ pathname: '/x/api/charts/thing', title: 'Thing' }];
-    await loadApi({ cacheDirectory, extract, navigation });
+    const load = (name: string) =>
+      loadApi({
+        cacheDirectory,
+        extract,
+        navigation: [{ pathname: `/x/api/charts/${name}`, title: name }],
+      });
+    await load('one');
+    await load('two');
+    await load('one');
     expect(extract).toHaveBeenCalledTimes(2);
-    expect(readdirSync(cacheDirectory)).toHaveLength(1);
+    await load('three');
+    expect(extract).toHaveBeenCalledTimes(3);
+    expect(readdirSync(cacheDirectory)).toHaveLength(2);
   });
 
   it('extracts again when the file was cut short', async () => {

@@ -1,26 +1,25 @@
 import type { ApiReference } from '#model/reference/ApiReference.ts';
 import { navigation as siteNavigation } from '#content/navigation.ts';
 import { siteConfig } from '#content/site.config.ts';
+import { hashKey } from '../files/createCache.ts';
 import { ROOT } from '../files/directories.ts';
-import {
-  hashKey,
-  hashSources,
-  readCached,
-  readInstalledVersion,
-  writeCached,
-} from '../files/apiCache.ts';
+import { hashSources } from '../files/hashSources.ts';
+import { openCache } from '../files/openCache.ts';
+import { readInstalledVersion } from '../files/readInstalledVersion.ts';
 import type { ExtractOptions } from './read/extractApi.ts';
 import { listInterfaceNames } from './read/interfacePages.ts';
 import { findPackages } from './declarations/packages.ts';
 
 export interface LoadOptions extends ExtractOptions {
   cacheDirectory?: string;
-  /** Called when there is nothing in the cache; tests count on it. */
+  /** Called when the cache has no entry. */
   extract?: (options: ExtractOptions) => ApiReference;
 }
 
-/** Packages whose types ours are made of. */
+/** Other packages that shape the types of ours. */
 const SURROUNDINGS = ['typescript', '@mui/material', '@mui/system', '@types/react'];
+
+const EXTRACTOR = 'src/generator/api-reference/read/extractApi.ts';
 
 let loading: Promise<ApiReference> | undefined;
 
@@ -33,22 +32,23 @@ export function loadSiteApi(): Promise<ApiReference> {
   return loading;
 }
 
-/** The reference from the cache, or extracted and put there; packages are checked either way. */
+/** Loads the reference from the cache, or extracts it. The installed packages are checked either way. */
 export async function loadApi(options: LoadOptions = {}): Promise<ApiReference> {
   const { products = siteConfig.products, navigation = siteNavigation, root = ROOT } = options;
   findPackages(products, root);
+  const cache = openCache('api-reference', options.cacheDirectory);
+  // The code that extracts is part of the key, so the shape of a cached value is known.
   const key = hashKey({
-    sources: hashSources(),
+    sources: hashSources(EXTRACTOR),
     products,
     interfaces: products.map((product) => [...listInterfaceNames(navigation, product)]),
     surroundings: SURROUNDINGS.map((name) => readInstalledVersion(name, root)),
   });
-  const cached = readCached('reference', key, options.cacheDirectory);
-  // The key holds the code that wrote the file, so its shape is known.
-  if (cached) return cached as ApiReference;
-  // The compiler takes half a second to load, which a warm start can do without.
-  const extract = options.extract ?? (await import('./read/extractApi.ts')).extractApi;
-  const reference = extract({ products, navigation, root });
-  writeCached('reference', key, reference, options.cacheDirectory);
+  const reference = await cache.get(key, async () => {
+    // The compiler takes half a second to load, so it's loaded only when needed.
+    const extract = options.extract ?? (await import('./read/extractApi.ts')).extractApi;
+    return extract({ products, navigation, root });
+  });
+  cache.evict();
   return reference;
 }

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { navigation } from '#content/navigation.ts';
 import { siteConfig } from '#content/site.config.ts';
 import en from '#content/strings/en.json' with { type: 'json' };
@@ -9,39 +7,46 @@ import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import { findApiEntry, listApiPages } from '../api-reference/apiPages.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { createApiShell } from '../pages/createApiShell.ts';
-import { CACHE_DIR } from '../files/directories.ts';
+import { hashKey } from '../files/createCache.ts';
+import { hashSources } from '../files/hashSources.ts';
+import { openCache } from '../files/openCache.ts';
+import { readInstalledVersion } from '../files/readInstalledVersion.ts';
 import { createSite } from '../content/Site.ts';
 import { createApiCard, createPageCard, toAddress } from './Card.ts';
 import type { Card } from './Card.ts';
 import { renderCard } from './renderCard.ts';
+import type { OnProgress } from '../processes/Progress.ts';
 
-const CARDS_CACHE = path.join(CACHE_DIR, 'cards');
-
-/** Writes `x/cards/<route>.png` for every page; a card that was drawn before is taken from the cache. */
-export async function createCards(dist: string): Promise<{ made: number; kept: number }> {
+/** Writes `x/cards/<route>.png` for every page, from the cache where the card hasn't changed. */
+export async function createCards(
+  dist: string,
+  onProgress?: OnProgress,
+): Promise<{ created: number; cached: number }> {
   const cards = await listCards();
-  const count = { made: 0, kept: 0 };
-  mkdirSync(CARDS_CACHE, { recursive: true });
+  const cache = openCache('cards');
+  const design = hashDesign();
+  const count = { created: 0, cached: 0 };
   const write = async (card: Card) => {
-    const cached = path.join(CARDS_CACHE, `${hashCard(card)}.png`);
-    if (existsSync(cached)) count.kept += 1;
-    else {
-      writeFileSync(cached, await renderCard(card));
-      count.made += 1;
-    }
+    const key = hashKey(design, card);
+    const cached = cache.read(key);
+    const picture = cached ?? (await renderCard(card));
+    if (!cached) cache.write(key, picture);
+    count[cached ? 'cached' : 'created'] += 1;
     const target = path.join(dist, 'x/cards', `${card.name}.png`);
     mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(cached, target);
+    writeFileSync(target, picture);
+    onProgress?.(count.created + count.cached, cards.length);
   };
+  const queue = [...cards];
   const work = async () => {
-    for (let card = cards.shift(); card; card = cards.shift()) await write(card);
+    for (let card = queue.shift(); card; card = queue.shift()) await write(card);
   };
   // Pictures are compressed outside the main thread, so a few can be made at once.
   await Promise.all(Array.from({ length: 4 }, work));
   return count;
 }
 
-/** Every guide and page of the reference, and one for the landing page and all pages that have none of their own. */
+/** One card for each guide and each page of the reference, and one for the landing page that all other pages share. */
 async function listCards(): Promise<Card[]> {
   const landing: Card = {
     name: 'index',
@@ -60,11 +65,10 @@ async function listCards(): Promise<Card[]> {
   return [landing, ...pages.map(createPageCard), ...apiPages];
 }
 
-/** The drawing's own source is part of it: a new design makes new cards. */
-function hashCard(card: Card): string {
-  const drawing = fileURLToPath(new URL('renderCard.ts', import.meta.url));
-  return createHash('sha256')
-    .update(readFileSync(drawing))
-    .update(JSON.stringify(card))
-    .digest('hex');
+/** Changes with the code and the packages that draw cards, so that a new design makes new cards. */
+function hashDesign(): string {
+  return hashKey(
+    hashSources('src/generator/cards/renderCard.ts'),
+    ['satori', 'sharp', '@fontsource/inter'].map((name) => readInstalledVersion(name)),
+  );
 }

@@ -32,7 +32,7 @@ import {
 } from './toolChecks.ts';
 import { CONTENT_DIR, ROOT } from '../files/directories.ts';
 import { createSite } from '../content/Site.ts';
-import { hashInputs, isBuildFresh } from '../files/buildStamp.ts';
+import { isBuildFresh } from '../files/buildStamp.ts';
 import { getDistDir } from '../files/getDistDir.ts';
 
 /** Every check, the slowest first so that none is left alone at the end. */
@@ -107,7 +107,7 @@ export function listChecks(): Check[] {
       run() {
         const dist = getDistDir();
         const report = checkBuiltSite({ dist, siteUrl: siteConfig.siteUrl, redirects });
-        const isFresh = report.pages === 0 || isBuildFresh(dist, hashInputs());
+        const isFresh = report.pages === 0 || isBuildFresh(dist);
         return {
           faults: report.faults,
           notes: [

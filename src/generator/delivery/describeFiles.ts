@@ -5,8 +5,8 @@ import { ENCODING_SUFFIX } from '#model/delivery/DeliveryManifest.ts';
 import type { DeliveredFile, Encoding } from '#model/delivery/DeliveryManifest.ts';
 import type { DocsError } from '#model/errors/DocsError.ts';
 import { hashContent } from '../files/hashContent.ts';
-import { listFiles } from '../files/listFiles.ts';
 import { hashInlineScripts } from './hashInlineScripts.ts';
+import { listDeliveredFiles } from './listDeliveredFiles.ts';
 
 export interface Description {
   /** By URL path. */
@@ -15,11 +15,21 @@ export interface Description {
   faults: DocsError[];
 }
 
-/** Reads a directory into the files of its manifest. */
-export async function describeFiles(directory: string): Promise<Description> {
+/**
+ * Reads a directory into the files of its manifest.
+ * @param known descriptions of files that haven't changed, by URL path
+ */
+export async function describeFiles(
+  directory: string,
+  known: Readonly<Record<string, DeliveredFile>> = {},
+): Promise<Description> {
   const faults: DocsError[] = [];
   const files: Record<string, DeliveredFile> = {};
-  for (const { pathname, encodings } of await listFiles(directory)) {
+  for (const { pathname, encodings } of listDeliveredFiles(directory)) {
+    if (known[pathname]) {
+      files[pathname] = known[pathname];
+      continue;
+    }
     const name = path.join(directory, pathname);
     const content = await readFile(name);
     const file: DeliveredFile = {

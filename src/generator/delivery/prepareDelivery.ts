@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { throwAll } from '#model/errors/DocsError.ts';
@@ -5,32 +6,38 @@ import { CACHE_DIR, DIST_DIR } from '../files/directories.ts';
 import { compressFiles } from './compressFiles.ts';
 import type { DeliveryConfig } from '#model/delivery/DeliveryConfig.ts';
 import { HEADERS_NAME, MANIFEST_NAME, REDIRECTS_NAME } from '#model/delivery/DeliveryManifest.ts';
-import type { DeliveryManifest } from '#model/delivery/DeliveryManifest.ts';
+import type { DeliveredFile, DeliveryManifest } from '#model/delivery/DeliveryManifest.ts';
 import { deliveryConfig } from './deliveryConfig.ts';
 import { describeFiles } from './describeFiles.ts';
 import { formatHeadersFile } from './formatHeadersFile.ts';
 import { formatRedirectsFile } from './formatRedirectsFile.ts';
-import { listFiles } from '../files/listFiles.ts';
+import { listDeliveredFiles } from './listDeliveredFiles.ts';
+import type { OnProgress } from '../processes/Progress.ts';
 
 export interface DeliveryOptions {
   directory?: string;
   cacheDirectory?: string;
   config?: DeliveryConfig;
-  log?: (line: string) => void;
+  /** Pathnames of the files that changed since the directory was last prepared; all files if left out. */
+  changed?: ReadonlySet<string>;
+  onProgress?: OnProgress;
 }
 
-/** The last step of a build: compressed copies, the manifest for the server, and the files for static hosts. */
+/** Creates what the server and static hosts need besides the files: compressed copies, the manifest, headers and redirects. */
 export async function prepareDelivery({
   directory = DIST_DIR,
   cacheDirectory = path.join(CACHE_DIR, 'compressed'),
   config = deliveryConfig,
-  log = console.log,
-}: DeliveryOptions = {}): Promise<void> {
-  const start = performance.now();
-  const pathnames = (await listFiles(directory)).map(({ pathname }) => pathname);
-  log(`Delivery: compressing the text among ${pathnames.length} files`);
-  await compressFiles(pathnames, { directory, cacheDirectory, onProgress: createProgress(log) });
-  const { files, faults } = await describeFiles(directory);
+  changed,
+  onProgress,
+}: DeliveryOptions = {}): Promise<{ files: number; compressed: number; created: number }> {
+  const known = changed ? readUnchanged(directory, changed) : {};
+  const pathnames = listDeliveredFiles(directory).map(({ pathname }) => pathname);
+  const compressed = await compressFiles(
+    pathnames.filter((pathname) => !known[pathname]),
+    { directory, cacheDirectory, onProgress },
+  );
+  const { files, faults } = await describeFiles(directory, known);
   throwAll(faults);
   const manifest: DeliveryManifest = { config, files };
   const write = (name: string, content: string) => writeFile(path.join(directory, name), content);
@@ -38,15 +45,15 @@ export async function prepareDelivery({
   await write(REDIRECTS_NAME, formatRedirectsFile(config.redirects));
   // Last, because it signals to a running server that the build is complete.
   await write(MANIFEST_NAME, JSON.stringify(manifest));
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  log(`Delivery: ${pathnames.length} files ready in ${seconds} s`);
+  return { files: pathnames.length, compressed: compressed.files, created: compressed.created };
 }
 
-function createProgress(log: (line: string) => void): (done: number, total: number) => void {
-  const step = 500;
-  return (done, total) => {
-    if (done % step === 0 && done < total) log(`Delivery: ${done} of ${total} compressed`);
-  };
+/** What the manifest of the directory says about files that are still the same. */
+function readUnchanged(
+  directory: string,
+  changed: ReadonlySet<string>,
+): Record<string, DeliveredFile> {
+  const text = readFileSync(path.join(directory, MANIFEST_NAME), 'utf8');
+  const { files } = JSON.parse(text) as DeliveryManifest;
+  return Object.fromEntries(Object.entries(files).filter(([pathname]) => !changed.has(pathname)));
 }
-
-if (import.meta.main) await prepareDelivery();

@@ -2,8 +2,10 @@ import path from 'node:path';
 import type { DemoCode, DemoCodeFile, DemoCodeStyling } from '#model/demo/Demo.ts';
 import type { ApiLinker } from '../api-reference/createApiLinker.ts';
 import { getSiteApiLinker } from '../api-reference/siteApiLinker.ts';
-import { CACHE_DIR } from '../files/directories.ts';
-import { createFileCache } from '../files/FileCache.ts';
+import { hashKey } from '../files/createCache.ts';
+import { hashSources } from '../files/hashSources.ts';
+import { openCache } from '../files/openCache.ts';
+import { readInstalledVersion } from '../files/readInstalledVersion.ts';
 import { findCodeLinks } from '../markdown/findCodeLinks.ts';
 import { highlight, isCodeLanguage } from '../markdown/highlight.ts';
 import { listStylings, readDemoFiles } from './demoFiles.ts';
@@ -11,9 +13,18 @@ import type { SourceFile } from './demoFiles.ts';
 import { extractPreview } from './extractPreview.ts';
 import { toJavaScript, toJavaScriptName } from './toJavaScript.ts';
 
-/** Raise when what is made from a source changes, so that nothing old is taken from the cache. */
-const VERSION = 3;
-const cache = createFileCache<DemoCodeFile>(path.join(CACHE_DIR, 'demo-code'), VERSION);
+const cache = openCache('demo-code');
+let codeVersion: string | undefined;
+
+/** Changes when the same source may be shown in another way. */
+function getCodeVersion(): string {
+  codeVersion ??= hashKey(
+    hashSources('src/generator/markdown/highlight.ts'),
+    hashSources('src/generator/demos/toJavaScript.ts'),
+    ['shiki', 'prettier', 'ts-blank-space', 'typescript'].map((name) => readInstalledVersion(name)),
+  );
+  return codeVersion;
+}
 
 interface Styled {
   styling: DemoCodeStyling['styling'];
@@ -50,7 +61,7 @@ async function create(id: string, styled: readonly Styled[]): Promise<DemoCode> 
 
 function createFile({ name, source }: SourceFile, linker: ApiLinker): Promise<DemoCodeFile> {
   const links = findCodeLinks(source, linker);
-  return cache.get(`${name}\n${source}\n${JSON.stringify([...links])}`, async () => {
+  return cache.get(hashKey(getCodeVersion(), name, source, [...links]), async () => {
     const TS = { name, source, html: highlightFile(name, source, links) };
     if (!/\.tsx?$/.test(name)) return { TS, JS: TS };
     const jsName = toJavaScriptName(name);

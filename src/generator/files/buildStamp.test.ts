@@ -1,63 +1,117 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { siteConfig } from '#content/site.config.ts';
+import { BUILD_VARIABLES, readBuildInputs } from './buildInputs.ts';
 import { hashInputs, isBuildFresh, removeBuildStamp, writeBuildStamp } from './buildStamp.ts';
+import { ROOT } from './directories.ts';
+import { listSourceFiles } from './listSourceFiles.ts';
 
 let root: string;
+let dist: string;
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 };
+const build = (env: NodeJS.ProcessEnv = {}) => writeBuildStamp(dist, readBuildInputs(root, env));
+const isFresh = (env: NodeJS.ProcessEnv = {}) =>
+  isBuildFresh(dist, hashInputs(readBuildInputs(root, env)));
+
+/** One file of each kind that a build reads. */
+const INPUTS = [
+  'content/pages/a/page.mdx',
+  'content/pages/a/Demo.tsx',
+  'content/strings/en.json',
+  'content/site.config.ts',
+  'src/model/page/Page.ts',
+  'src/generator/content/Site.ts',
+  'src/generator/checks/readSources.ts',
+  'src/generator/pipeline/buildSite.ts',
+  'src/generator/tasks/build.ts',
+  'src/site/layouts/Page.tsx',
+  'src/site/theme/base.css',
+  'src/site/pages/index.astro',
+  'src/site/public/favicon.svg',
+  'src/worker/sw.ts',
+  'src/server/mcp/main.ts',
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'node_modules/.package-lock.json',
+  'tsconfig.base.json',
+];
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'x-docs-stamp-'));
-  write('content/pages/a/page.mdx', 'one');
-  write('src/site/Page.tsx', 'one');
-  write('package.json', '{}');
+  dist = path.join(root, 'dist');
+  for (const file of INPUTS) write(file, 'one');
+  build();
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('hashInputs', () => {
-  it.each([
-    'content/pages/a/page.mdx',
-    'src/site/Page.tsx',
-    'package.json',
-    'content/pages/a/New.tsx',
-  ])('changes with %s', (file) => {
-    const before = hashInputs(root);
-    write(file, 'two');
-    expect(hashInputs(root)).not.toBe(before);
+describe('isBuildFresh', () => {
+  it('is true when nothing changed', () => {
+    expect(isFresh()).toBe(true);
   });
 
-  it.each([
-    'src/site/Page.test.tsx',
-    'src/generator/checks/checkLinks.ts',
-    'src/server/main.ts',
-    'e2e/a.spec.ts',
-    'README.md',
-  ])('does not change with %s, which no build reads', (file) => {
-    const before = hashInputs(root);
+  it.each(INPUTS)('is false after a change of %s', (file) => {
     write(file, 'two');
-    expect(hashInputs(root)).toBe(before);
+    expect(isFresh()).toBe(false);
   });
 
-  it('tells a renamed file from an unchanged one', () => {
-    const before = hashInputs(root);
+  it('is false after a file is added, removed or renamed', () => {
+    write('content/pages/a/Other.tsx', 'one');
+    expect(isFresh()).toBe(false);
+    build();
+    rmSync(path.join(root, 'content/pages/a/Other.tsx'));
+    expect(isFresh()).toBe(false);
+    build();
     rmSync(path.join(root, 'content/pages/a/page.mdx'));
     write('content/pages/b/page.mdx', 'one');
-    expect(hashInputs(root)).not.toBe(before);
+    expect(isFresh()).toBe(false);
+  });
+
+  it.each(BUILD_VARIABLES)('is false after a change of the variable %s', (name) => {
+    expect(isFresh({ [name]: 'one' })).toBe(false);
+    build({ [name]: 'one' });
+    expect(isFresh({ [name]: 'one' })).toBe(true);
+    expect(isFresh({ [name]: 'two' })).toBe(false);
+  });
+
+  it.each(['src/site/layouts/Page.test.tsx', 'src/site/README.md', 'e2e/a.spec.ts', 'README.md'])(
+    'stays true after a change of %s, which no build reads',
+    (file) => {
+      write(file, 'two');
+      expect(isFresh({ PORT: '1' })).toBe(true);
+    },
+  );
+
+  it('is false without a complete build', () => {
+    removeBuildStamp(dist);
+    expect(isFresh()).toBe(false);
+    writeFileSync(path.join(dist, '.build-stamp'), '{"files":');
+    expect(isFresh()).toBe(false);
   });
 });
 
-describe('isBuildFresh', () => {
-  it('is true only for the hash that was stamped', () => {
-    const dist = path.join(root, 'dist');
-    expect(isBuildFresh(dist, 'abc')).toBe(false);
-    writeBuildStamp(dist, 'abc');
-    expect(isBuildFresh(dist, 'abc')).toBe(true);
-    expect(isBuildFresh(dist, 'abd')).toBe(false);
-    removeBuildStamp(dist);
-    expect(isBuildFresh(dist, 'abc')).toBe(false);
+describe('BUILD_VARIABLES', () => {
+  /** Variables that name a place, a port or a tool, or that a step of the build sets itself. */
+  const WITHOUT_EFFECT = new Set(['CHROME_PATH', 'DIST_DIR', 'NODE_ENV', 'PATH']);
+  const READ = /process\.env(?:\.(\w+)|\[(?:'(\w+)'|(\w+))\])/g;
+
+  it('names every variable that the code of the build reads', () => {
+    const sources = ['src/model', 'src/generator', 'src/site', 'src/worker', 'astro.config.ts'];
+    const files = listSourceFiles(ROOT, sources).filter((file) => /\.(tsx?|astro)$/.test(file));
+    const names = files
+      // Commands other than the build, and what only they use.
+      .filter((file) => !/generator\/(tasks|testing|exports|quickstarts)\//.test(file))
+      .flatMap((file) => [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(READ)])
+      .map(([, dotted, quoted, computed]) => dotted ?? quoted ?? computed ?? '');
+    expect(names).toContain('X_DOCS_ADS');
+    const unknown = names
+      .map((name) => (name === 'hostEnv' ? siteConfig.serviceWorker.hostEnv : name))
+      .filter((name) => !BUILD_VARIABLES.includes(name) && !WITHOUT_EFFECT.has(name));
+    expect(unknown).toEqual([]);
   });
 });

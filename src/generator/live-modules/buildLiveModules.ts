@@ -1,30 +1,23 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { CACHE_DIR, ROOT } from '../files/directories.ts';
+import type { Plugin } from 'vite';
+import { ROOT } from '../files/directories.ts';
+import { listSourceFiles } from '../files/listSourceFiles.ts';
+import { openCache } from '../files/openCache.ts';
 import { getLicenseKey, licenseKey } from '../license-key/licenseKey.ts';
 import { CHUNKS, chooseChunk } from './chooseChunk.ts';
 import { createFramePage } from './framePage.ts';
 import { listLiveImports } from './listLiveImports.ts';
 import { liveEntries, toEntryId } from './liveEntries.ts';
+import type { OnProgress } from '../processes/Progress.ts';
 
 export const LIVE_PATH = '/x/live/';
 export const FRAME_PATH = '/playground/frame/';
-const CACHE = path.join(CACHE_DIR, 'live-modules');
 const FRAME_ENTRY = 'src/site/features/live/frame/frame.tsx';
 
-/** What the frame's own code is made of. */
+/** The code of the frame, and everything that decides how modules are bundled. */
 const SOURCES = [
   'src/generator/live-modules',
   'src/site/features/live/frame',
@@ -33,48 +26,52 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-interface Options {
-  log?: (line: string) => void;
+export interface LiveModules {
+  /** Laid out as in the site. */
+  folder: string;
+  imports: number;
+  isCached: boolean;
 }
 
 /** Puts the modules for code in editors, their list and the frame's page into the built site. */
-export async function buildLiveModules(distDir: string, options: Options = {}): Promise<void> {
-  const folder = await prepareLiveModules(options);
+export async function buildLiveModules(
+  distDir: string,
+  onProgress?: OnProgress,
+): Promise<LiveModules> {
+  const modules = await prepareLiveModules(onProgress);
   rmSync(path.join(distDir, LIVE_PATH), { recursive: true, force: true });
-  cpSync(folder, distDir, { recursive: true });
+  cpSync(modules.folder, distDir, { recursive: true });
+  return modules;
 }
 
-/** The folder that holds them, laid out as in the site; made once for each lock file, list of imports and state of the code. */
-export async function prepareLiveModules({ log = () => {} }: Options = {}): Promise<string> {
+/** Bundles the modules, or takes them from the cache: once for each lock file, list of imports and state of the code. */
+export async function prepareLiveModules(onProgress?: OnProgress): Promise<LiveModules> {
   const imports = listLiveImports();
-  const hash = hashSources(imports);
-  const folder = path.join(CACHE, hash);
-  if (existsSync(folder)) {
-    log(`live modules: ${imports.length} imports, from the cache (${hash})`);
-    return folder;
-  }
-  const started = performance.now();
-  log(`live modules: bundling ${imports.length} imports …`);
-  const draft = `${folder}.${process.pid}`;
-  await bundle(imports, path.join(draft, LIVE_PATH, hash));
-  writeFileSync(
-    path.join(draft, LIVE_PATH, 'imports.json'),
-    JSON.stringify({ version: hash, imports }),
-  );
-  mkdirSync(path.join(draft, FRAME_PATH), { recursive: true });
-  writeFileSync(
-    path.join(draft, FRAME_PATH, 'index.html'),
-    createFramePage(`${LIVE_PATH}${hash}/frame.js`),
-  );
-  forgetOthers();
-  renameSync(draft, folder);
-  log(
-    `live modules: ${describeSize(folder)} in ${Math.round(performance.now() - started)} ms (${hash})`,
-  );
-  return folder;
+  const hash = hashInputs(imports);
+  const cache = openCache('live-modules');
+  let isCached = true;
+  const folder = await cache.getFolder(hash, async (draft) => {
+    isCached = false;
+    await bundle(imports, path.join(draft, LIVE_PATH, hash), onProgress);
+    writeFileSync(
+      path.join(draft, LIVE_PATH, 'imports.json'),
+      JSON.stringify({ version: hash, imports }),
+    );
+    mkdirSync(path.join(draft, FRAME_PATH), { recursive: true });
+    writeFileSync(
+      path.join(draft, FRAME_PATH, 'index.html'),
+      createFramePage(`${LIVE_PATH}${hash}/frame.js`),
+    );
+  });
+  cache.evict();
+  return { folder, imports: imports.length, isCached };
 }
 
-async function bundle(imports: readonly string[], outDir: string): Promise<void> {
+async function bundle(
+  imports: readonly string[],
+  outDir: string,
+  onProgress?: OnProgress,
+): Promise<void> {
   await build({
     root: ROOT,
     configFile: false,
@@ -82,9 +79,9 @@ async function bundle(imports: readonly string[], outDir: string): Promise<void>
     base: './',
     logLevel: 'warn',
     mode: 'development',
-    // Whoever edits code needs the warnings and whole sentences of the development builds.
+    // Readers who edit code need the warnings and full messages of the development builds.
     define: { 'process.env.NODE_ENV': '"development"' },
-    plugins: [liveEntries(), licenseKey()],
+    plugins: [liveEntries(), licenseKey(), reportEntries(imports, onProgress)],
     build: {
       outDir,
       target: 'es2022',
@@ -120,41 +117,23 @@ async function bundle(imports: readonly string[], outDir: string): Promise<void>
   });
 }
 
-function hashSources(imports: readonly string[]): string {
+/** Counts the imports as the bundler parses them. */
+function reportEntries(imports: readonly string[], onProgress?: OnProgress): Plugin {
+  let done = 0;
+  return {
+    name: 'x-docs:report-live-entries',
+    moduleParsed({ isEntry }) {
+      if (!isEntry) return;
+      done += 1;
+      onProgress?.(Math.min(done, imports.length), imports.length);
+    },
+  };
+}
+
+function hashInputs(imports: readonly string[]): string {
   const hash = createHash('sha256').update(imports.join('\n'));
   hash.update(getLicenseKey() ?? '');
-  for (const file of SOURCES.flatMap(listFiles))
+  for (const file of listSourceFiles(ROOT, SOURCES))
     hash.update(`\0${file}\0`).update(readFileSync(path.join(ROOT, file)));
   return hash.digest('hex').slice(0, 12);
-}
-
-function listFiles(source: string): string[] {
-  if (!statSync(path.join(ROOT, source)).isDirectory()) return [source];
-  return readdirSync(path.join(ROOT, source), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => path.join(source, file))
-    .sort();
-}
-
-/** The cache holds one state: what an older one was made from is gone. */
-function forgetOthers(): void {
-  for (const name of readdirSync(CACHE)) {
-    if (!name.endsWith(`.${process.pid}`))
-      rmSync(path.join(CACHE, name), { recursive: true, force: true });
-  }
-}
-
-function describeSize(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const bytes = files.reduce(
-    (sum, file) => sum + statSync(path.join(file.parentPath, file.name)).size,
-    0,
-  );
-  return `${files.length} files, ${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
-if (import.meta.main) {
-  await buildLiveModules(path.resolve(process.argv[2] ?? 'dist'), { log: console.log });
 }

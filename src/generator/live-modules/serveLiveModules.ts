@@ -10,9 +10,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The live modules while developing: the first that asks for one has them bundled. */
+/** Serves the live modules in development. The first request has them bundled. */
 export function serveLiveModules(): Plugin {
-  let preparing: Promise<string> | undefined;
+  let preparing: ReturnType<typeof prepareLiveModules> | undefined;
   return {
     name: 'x-docs:live-modules',
     apply: 'serve',
@@ -21,8 +21,9 @@ export function serveLiveModules(): Plugin {
         const [pathname = ''] = decodeURI(request.url ?? '').split('?');
         if (!pathname.startsWith(LIVE_PATH) && pathname !== FRAME_PATH) return next();
         try {
-          preparing ??= prepareLiveModules({ log: (line) => server.config.logger.info(line) });
-          const folder = await preparing;
+          if (!preparing) server.config.logger.info('Bundling the modules for code in editors …');
+          preparing ??= prepareLiveModules();
+          const { folder } = await preparing;
           const file = path.join(
             folder,
             pathname === FRAME_PATH ? `${FRAME_PATH}index.html` : pathname,
@@ -32,7 +33,7 @@ export function serveLiveModules(): Plugin {
             'content-type',
             TYPES[path.extname(file)] ?? 'application/octet-stream',
           );
-          // The frame has no origin of its own, so even its own site must allow it.
+          // The frame has an opaque origin, so requests to its own site are cross-origin too.
           response.setHeader('access-control-allow-origin', '*');
           createReadStream(file).pipe(response);
         } catch (error) {

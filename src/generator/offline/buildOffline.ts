@@ -7,7 +7,7 @@ import type { Locale } from '#model/locale/Locale.ts';
 import { getSetListUrl, OFFLINE_INDEX, OFFLINE_PATH } from '#model/delivery/offline.ts';
 import type { OfflineFile, OfflineIndex, OfflineSet } from '#model/delivery/offline.ts';
 import type { SiteConfig } from '#model/site/SiteConfig.ts';
-import { listFiles } from '../files/listFiles.ts';
+import { listDeliveredFiles } from '../delivery/listDeliveredFiles.ts';
 import { bundleWorker } from './bundleWorker.ts';
 import { createFileGraph, toFile, toUrl } from './collectFiles.ts';
 import type { FileGraph } from './collectFiles.ts';
@@ -18,7 +18,7 @@ const OFFLINE_PANEL = /^\/x\/_astro\/startOffline\.[\w-]+\.js$/;
 
 /** Writes the service worker and the lists of what readers may save, from the pages that were built. */
 export async function buildOffline(dist: string): Promise<OfflineIndex> {
-  const pathnames = new Set((await listFiles(dist)).map(({ pathname }) => pathname));
+  const pathnames = new Set(listDeliveredFiles(dist).map(({ pathname }) => pathname));
   const graph = createFileGraph(dist, pathnames);
   // The whole index of a language: the search asks all parts of it.
   const listSearch = (locale: Locale) =>

@@ -5,25 +5,39 @@ import { killOnExit } from './killOnExit.ts';
 
 export interface CommandResult {
   code: number;
-  /** Standard output and standard error, in the order they were written. */
+  /** Standard output and error, in the order they arrived. */
   output: string;
 }
 
-/** Turns telemetry off in every tool. */
+export interface CommandOptions {
+  env?: Record<string, string>;
+  /** Prints the output instead of collecting it. */
+  show?: boolean;
+  /** Called with what the tool passes to `process.send`. */
+  onMessage?: (message: unknown) => void;
+}
+
+/** Tools don't send telemetry from this repository. */
 const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', MUI_X_TELEMETRY_DISABLED: 'true' };
 
-/** Runs a tool from `node_modules` with this Node: `runCommand('typescript/bin/tsc', ['-p', 'src/model'])`. */
+/** Runs a tool of `node_modules` with the current Node: `runCommand('typescript/bin/tsc', ['-p', 'src/model'])`. */
 export function runCommand(
   bin: string,
   args: readonly string[],
-  { env = {}, show = false }: { env?: Record<string, string>; show?: boolean } = {},
+  { env = {}, show = false, onMessage }: CommandOptions = {},
 ): Promise<CommandResult> {
   const child = spawn(process.execPath, [path.join(ROOT, 'node_modules', bin), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...QUIET, ...env },
-    stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: [
+      ...(show
+        ? (['inherit', 'inherit', 'inherit'] as const)
+        : (['ignore', 'pipe', 'pipe'] as const)),
+      ...(onMessage ? (['ipc'] as const) : []),
+    ],
   });
   killOnExit(child);
+  if (onMessage) child.on('message', onMessage);
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,16 +1,43 @@
 import { formatDuration } from './formatDuration.ts';
+import type { OnProgress } from './Progress.ts';
 
-/** Runs one named step of a task and prints a line about it; the step may return a remark for that line. */
+/** Where steps print: a terminal shows progress in place, anything else gets one line per step. */
+export interface StepOutput {
+  isTTY?: boolean;
+  write: (text: string) => unknown;
+}
+
+type Remark = string | undefined | void;
+
+/** Redrawing more often only costs time. */
+const REDRAW_MS = 80;
+const CLEAR_LINE = '\r\u001B[2K';
+
+/** Runs one named step of a task and prints a line about it. The step may report progress and return a remark for that line. */
 export async function runStep(
   name: string,
-  run: () => Promise<string | undefined | void> | string | undefined | void,
+  run: (onProgress: OnProgress) => Promise<Remark> | Remark,
+  output: StepOutput = process.stdout,
 ): Promise<void> {
   const start = performance.now();
-  const remark = await run();
-  const line = [
-    name.padEnd(14),
-    formatDuration(performance.now() - start).padStart(8),
-    remark ?? '',
-  ];
-  console.log(line.join('  ').trimEnd());
+  const isLive = output.isTTY === true;
+  const label = name.padEnd(14);
+  let drawn = -Infinity;
+  const draw = (text: string) => output.write(`${CLEAR_LINE}${label}  ${text}`);
+  if (isLive) draw('…');
+  try {
+    const remark = await run((done, total) => {
+      const now = performance.now();
+      if (!isLive || (now - drawn < REDRAW_MS && done < total)) return;
+      drawn = now;
+      draw(`${formatDuration(now - start).padStart(8)}  ${done} of ${total}`);
+    });
+    const time = formatDuration(performance.now() - start).padStart(8);
+    const line = [label, time, remark ?? ''].join('  ').trimEnd();
+    output.write(`${isLive ? CLEAR_LINE : ''}${line}\n`);
+  } catch (error) {
+    // The message about the error starts on a line of its own.
+    if (isLive) output.write(`${CLEAR_LINE}${label}  failed\n`);
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildSite } from '../pipeline/buildSite.ts';
-import { hashInputs, isBuildFresh } from '../files/buildStamp.ts';
+import { isBuildFresh } from '../files/buildStamp.ts';
 import { endWithParent } from '../processes/endWithParent.ts';
 import { ensureChromium } from '../processes/ensureChromium.ts';
 import { formatDuration } from '../processes/formatDuration.ts';
@@ -38,7 +38,7 @@ const stages: Stage[] = [
   {
     name: 'build',
     async run() {
-      if (isBuildFresh(dist, hashInputs())) {
+      if (isBuildFresh(dist)) {
         console.log('Nothing changed since the last build.');
         return NOTHING;
       }

@@ -55,8 +55,9 @@ export async function createTestSite(): Promise<TestSite> {
     await writeFile(file, content);
   }
   const cacheDirectory = path.join(root, 'cache');
-  const prepare = () =>
-    prepareDelivery({ directory, cacheDirectory, config: TEST_CONFIG, log: () => {} });
+  const prepare = async () => {
+    await prepareDelivery({ directory, cacheDirectory, config: TEST_CONFIG });
+  };
   await prepare();
   return { directory, prepare, remove: () => rm(root, { recursive: true }) };
 }

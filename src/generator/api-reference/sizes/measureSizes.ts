@@ -2,14 +2,16 @@ import type { ApiComponent, ApiHook, ApiReference } from '#model/reference/ApiRe
 import { ANCHORS, getSizeKey } from '#model/reference/ImportSize.ts';
 import type { CodeSize, ImportSize, ImportSizes } from '#model/reference/ImportSize.ts';
 import type { ProductId } from '#model/product/ProductConfig.ts';
+import { hashKey } from '../../files/createCache.ts';
 import { ROOT } from '../../files/directories.ts';
-import { hashKey, readCached, readInstalledVersion, writeCached } from '../../files/apiCache.ts';
+import { openCache } from '../../files/openCache.ts';
+import { readInstalledVersion } from '../../files/readInstalledVersion.ts';
 import { bundleEntry } from './bundleEntry.ts';
 
 export interface MeasureOptions {
   cacheDirectory?: string;
   root?: string;
-  /** Breaks off after so many milliseconds; what is measured by then is kept for the next run. */
+  /** Stops after so many milliseconds; the next run continues from there. */
   limit?: number;
   onProgress?: (done: number, total: number, name: string) => void;
   bundle?: typeof bundleEntry;
@@ -20,7 +22,7 @@ interface MeasuredEntry {
   entry: ApiComponent | ApiHook;
 }
 
-/** What an application with Material UI has loaded already. */
+/** What an application with Material UI has already loaded. */
 const BASE = [
   /^react(-dom|-is)?($|\/)/,
   /^scheduler($|\/)/,
@@ -39,10 +41,10 @@ const SURROUNDINGS = [
 ];
 /** Compressing one result goes on while the next one is bundled. */
 const AT_ONCE = 2;
-/** Minutes of work should survive an interruption. */
+/** An interrupted run shouldn't lose minutes of work. */
 const SAVE_EVERY = 10;
 
-/** What the numbers depend on; other versions ask for another measurement. */
+/** What the numbers depend on: with other versions, they have to be measured again. */
 export function describeMeasurement(
   reference: ApiReference,
   root: string = ROOT,
@@ -56,22 +58,23 @@ export function describeMeasurement(
   };
 }
 
-/** Bundles every component and hook by itself. Takes minutes; a run that was broken off is continued. */
+/** Bundles every component and hook separately, which takes minutes. An interrupted run is continued. */
 export async function measureSizes(
   reference: ApiReference,
   options: MeasureOptions = {},
 ): Promise<{ result: ImportSizes; missing: number }> {
-  const { cacheDirectory, root = ROOT, limit = Infinity, bundle = bundleEntry } = options;
+  const { root = ROOT, limit = Infinity, bundle = bundleEntry } = options;
+  const cache = openCache('import-sizes', options.cacheDirectory);
   const measurement = describeMeasurement(reference, root);
   const key = hashKey(measurement);
-  const known = (readCached('sizes', key, cacheDirectory) ?? {}) as Record<string, ImportSize>;
+  const known = await cache.get<Record<string, ImportSize>>(key, () => ({}));
   const entries = listEntries(reference);
   const waiting = entries.filter(
     ({ productId, entry }) => !known[getSizeKey(productId, entry.name)],
   );
   const total = waiting.length;
   const end = performance.now() + limit;
-  const save = () => writeCached('sizes', key, known, cacheDirectory);
+  const save = () => cache.write(key, JSON.stringify(known));
   const anchors = createAnchors(entries, bundle);
   let done = 0;
   const work = async (): Promise<void> => {
@@ -89,6 +92,7 @@ export async function measureSizes(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   if (done > 0) save();
+  cache.evict();
   options.onProgress?.(done, total, '');
   const keys = entries.map(({ productId, entry }) => getSizeKey(productId, entry.name)).sort();
   const sizes = keys.flatMap((name) => (known[name] ? [[name, known[name]] as const] : []));

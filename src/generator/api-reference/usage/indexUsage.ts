@@ -1,13 +1,14 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code } from 'mdast';
-import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import type { ApiReference } from '#model/reference/ApiReference.ts';
 import type { ProductConfig } from '#model/product/ProductConfig.ts';
 import { siteConfig } from '#content/site.config.ts';
 import { CONTENT_DIR, toProjectPath } from '../../files/directories.ts';
 import { listDemoFiles } from '../../files/listDemoFiles.ts';
+import { listFiles } from '../../files/listFiles.ts';
+import { listImports } from '../../files/listImports.ts';
 import { parseMdx } from '../../content/parseMdx.ts';
 import { isSameUsage } from './findUsage.ts';
 import type { Usage, UsageIndex } from './findUsage.ts';
@@ -20,7 +21,7 @@ export interface IndexOptions {
   products?: readonly ProductConfig[];
 }
 
-/** Finds out which demo and which snippet sets which prop of which component. */
+/** Finds which demos and snippets set which prop of which component. */
 export function indexUsage(
   reference: ApiReference,
   { directory = CONTENT_DIR, products = siteConfig.products }: IndexOptions = {},
@@ -39,7 +40,7 @@ export function indexUsage(
       if (!list.some((other) => isSameUsage(other, usage))) index.set(key, [...list, usage]);
     }
   };
-  for (const file of listFiles(directory)) {
+  for (const file of listUsageFiles(directory)) {
     const page = getPage(file, directory);
     if (path.basename(file) === 'page.mdx') {
       for (const { text, line } of readSnippets(file)) {
@@ -54,10 +55,10 @@ export function indexUsage(
   return Object.fromEntries([...index].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Demos and pages in English: translations show the same code. */
-function listFiles(directory: string): string[] {
-  const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'page.mdx')
+/** Demos and English pages; translations show the same code. */
+function listUsageFiles(directory: string): string[] {
+  const pages = listFiles(directory)
+    .filter((file) => path.posix.basename(file) === 'page.mdx')
     .map((file) => path.join(directory, file));
   return [...listDemoFiles(directory).map(({ file }) => file), ...pages].sort();
 }
@@ -81,15 +82,15 @@ function readSnippets(file: string): { text: string; line: number }[] {
   return snippets;
 }
 
-/** A demo uses what the files beside it use, for it shows them too. */
+/** A demo uses what the files next to it use, because it shows them too. */
 function readModule(file: string, context: UsageContext, seen: Set<string>): Set<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);
   const text = readFileSync(file, 'utf8');
   const keys = readUsage(text, file, context);
-  for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+  for (const specifier of listImports(text, file)) {
     const imported =
-      fileName.startsWith('.') && resolveFile(path.resolve(path.dirname(file), fileName));
+      specifier.startsWith('.') && resolveFile(path.resolve(path.dirname(file), specifier));
     if (!imported) continue;
     for (const key of readModule(imported, context, seen)) keys.add(key);
   }

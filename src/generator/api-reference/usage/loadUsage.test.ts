@@ -31,7 +31,7 @@ describe('loadUsage', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('reads once and takes the file afterwards', async () => {
+  it('reads once and uses the cached index afterwards', async () => {
     const index = await loadUsage(REFERENCE, options);
     expect(Object.keys(index)).toEqual(['x-charts/BarChart', 'x-charts/BarChart.height']);
     const [file = ''] = readdirSync(options.cacheDirectory);
@@ -39,15 +39,17 @@ describe('loadUsage', () => {
     expect(await loadUsage(REFERENCE, options)).toEqual({ from: ['the cache'] });
   });
 
-  it('reads again when a demo or the reference has changed, and forgets the old file', async () => {
+  it('reads again when a demo or the reference has changed, and keeps two states', async () => {
     await loadUsage(REFERENCE, options);
     writeDemo('title="a"');
     const index = await loadUsage(REFERENCE, options);
     expect(Object.keys(index)).toEqual(['x-charts/BarChart', 'x-charts/BarChart.title']);
-    const [old] = readdirSync(options.cacheDirectory);
-    await loadUsage({ ...REFERENCE, families: [] }, options);
-    const files = readdirSync(options.cacheDirectory);
-    expect(files).toHaveLength(1);
-    expect(files).not.toContain(old);
+    const [family = createFamily({})] = REFERENCE.families;
+    const reference = { ...REFERENCE, families: [{ ...family, name: 'Other' }] };
+    const before = readdirSync(options.cacheDirectory);
+    await loadUsage(reference, options);
+    const after = readdirSync(options.cacheDirectory);
+    expect(after).toHaveLength(2);
+    expect(after).not.toEqual(before);
   });
 });

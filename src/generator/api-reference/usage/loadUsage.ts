@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiReference } from '#model/reference/ApiReference.ts';
-import { CONTENT_DIR, ROOT } from '../../files/directories.ts';
-import { hashKey, hashSources, readCached, writeCached } from '../../files/apiCache.ts';
+import { hashKey } from '../../files/createCache.ts';
+import { CONTENT_DIR } from '../../files/directories.ts';
+import { hashSources } from '../../files/hashSources.ts';
+import { openCache } from '../../files/openCache.ts';
 import type { UsageIndex } from './findUsage.ts';
 
 export interface LoadUsageOptions {
@@ -12,28 +14,30 @@ export interface LoadUsageOptions {
   cacheDirectory?: string;
 }
 
-const READER = path.join(ROOT, 'src/generator/api-reference/usage/indexUsage.ts');
+const READER = 'src/generator/api-reference/usage/indexUsage.ts';
 
-/** The index from the cache, or read from demos and snippets and put there. */
+/** Loads the index from the cache, or reads it from demos and snippets. */
 export async function loadUsage(
   reference: ApiReference,
   { directory = CONTENT_DIR, cacheDirectory }: LoadUsageOptions = {},
 ): Promise<UsageIndex> {
+  const cache = openCache('usage', cacheDirectory);
+  // The code that reads is part of the key, so the shape of a cached value is known.
   const key = hashKey({
     reader: hashSources(READER),
     reference,
     content: hashContent(directory),
   });
-  const cached = readCached('usage', key, cacheDirectory);
-  // The key holds the code that wrote the file, so its shape is known.
-  if (cached) return cached as UsageIndex;
-  const { indexUsage } = await import('./indexUsage.ts');
-  const index = indexUsage(reference, { directory });
-  writeCached('usage', key, index, cacheDirectory);
+  const index = await cache.get(key, async () => {
+    // The compiler takes half a second to load, so it's loaded only when needed.
+    const { indexUsage } = await import('./indexUsage.ts');
+    return indexUsage(reference, { directory });
+  });
+  cache.evict();
   return index;
 }
 
-/** Code and texts by name: what the index is read from, and a little more. */
+/** A hash of the names and texts of everything the index could be read from. */
 function hashContent(directory: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteConfig } from '#content/site.config.ts';
+import { ROOT } from './directories.ts';
+import { listSourceFiles } from './listSourceFiles.ts';
+
+/** Every file a build reads. Packages are represented by the lock file and by npm's record of what is installed. */
+const SOURCES = [
+  'content',
+  'src',
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'node_modules/.package-lock.json',
+  'tsconfig.base.json',
+];
+
+/** Every environment variable that changes the built site. A test compares this list with the code. */
+export const BUILD_VARIABLES: readonly string[] = ['X_DOCS_ADS', siteConfig.serviceWorker.hostEnv];
+
+/** Everything the built site depends on. */
+export interface BuildInputs {
+  /** Hashes of files by path. */
+  files: Record<string, string>;
+  variables: Record<string, string>;
+  /** Pages show when they were last updated, which comes from git. */
+  contentCommit: string;
+  node: string;
+}
+
+export function readBuildInputs(
+  root: string = ROOT,
+  env: NodeJS.ProcessEnv = process.env,
+): BuildInputs {
+  return {
+    files: Object.fromEntries(
+      listSourceFiles(root, SOURCES).map((file) => [file, hashFile(path.join(root, file))]),
+    ),
+    variables: Object.fromEntries(
+      BUILD_VARIABLES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+    ),
+    contentCommit: readContentCommit(root),
+    node: process.versions.node,
+  };
+}
+
+function hashFile(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22);
+}
+
+function readContentCommit(root: string): string {
+  try {
+    return execFileSync('git', ['log', '-1', '--format=%H', '--', 'content'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,138 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+export interface CacheLimits {
+  /** Raise it when the same input gives another result, so that old entries are no longer found. */
+  version: number;
+  maxEntries?: number;
+  /** Folders count as nothing; limit their number. */
+  maxBytes?: number;
+}
+
+/** Results that are expensive to create and depend on their key only. The directory can be deleted at any time. */
+export interface Cache {
+  read: (key: string) => Buffer | undefined;
+  write: (key: string, content: string | Uint8Array) => void;
+  /** The JSON value stored under the key, or the result of `create`, which is then stored. */
+  get: <Value>(key: string, create: () => Value | Promise<Value>) => Promise<Value>;
+  /** The folder stored under the key; `create` fills a draft that appears under its final name once complete. */
+  getFolder: (key: string, create: (draft: string) => void | Promise<void>) => Promise<string>;
+  /** Deletes what was least recently used, until the limits hold. */
+  evict: () => void;
+}
+
+/** Drafts older than this were left behind by a process that was killed. */
+const ABANDONED_MS = 60 * 60 * 1000;
+const DRAFT = /\.draft$/;
+
+export function createCache(
+  directory: string,
+  { version, maxEntries = Infinity, maxBytes = Infinity }: CacheLimits,
+): Cache {
+  const locate = (key: string) => path.join(directory, hashKey(version, key));
+
+  const read = (key: string) => {
+    const file = locate(key);
+    try {
+      const content = readFileSync(file);
+      touch(file);
+      return content;
+    } catch {
+      return undefined;
+    }
+  };
+
+  // A reader sees the whole entry or none, even when the writer is killed or another process writes the same entry.
+  const write = (key: string, content: string | Uint8Array) => {
+    mkdirSync(directory, { recursive: true });
+    const draft = nameDraft(locate(key));
+    writeFileSync(draft, content);
+    renameSync(draft, locate(key));
+  };
+
+  return {
+    read,
+    write,
+    async get<Value>(key: string, create: () => Value | Promise<Value>) {
+      const known = parseJson(read(key));
+      if (known !== undefined) return known as Value;
+      const value = await create();
+      write(key, JSON.stringify(value));
+      return value;
+    },
+    async getFolder(key, create) {
+      const folder = locate(key);
+      if (existsSync(folder)) {
+        touch(folder);
+        return folder;
+      }
+      const draft = nameDraft(folder);
+      mkdirSync(draft, { recursive: true });
+      try {
+        await create(draft);
+        if (!existsSync(folder)) renameSync(draft, folder);
+      } finally {
+        rmSync(draft, { recursive: true, force: true });
+      }
+      return folder;
+    },
+    evict: () => evict(directory, maxEntries, maxBytes),
+  };
+}
+
+/** Any values that JSON can hold → a name that differs when one of them does. */
+export function hashKey(...parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}
+
+function nameDraft(file: string): string {
+  return `${file}.${randomUUID()}.draft`;
+}
+
+function touch(file: string): void {
+  const now = new Date();
+  try {
+    utimesSync(file, now, now);
+  } catch {
+    // Another process has just evicted it, or the disk is read-only. Its content is already read.
+  }
+}
+
+function parseJson(content: Buffer | undefined): unknown {
+  if (!content) return undefined;
+  try {
+    return JSON.parse(content.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function evict(directory: string, maxEntries: number, maxBytes: number): void {
+  if (!existsSync(directory)) return;
+  const remove = (name: string) =>
+    rmSync(path.join(directory, name), { recursive: true, force: true });
+  const entries = readdirSync(directory).map((name) => {
+    const { mtimeMs, size } = statSync(path.join(directory, name));
+    return { name, mtimeMs, size };
+  });
+  for (const { name, mtimeMs } of entries)
+    if (DRAFT.test(name) && Date.now() - mtimeMs > ABANDONED_MS) remove(name);
+  const kept = entries.filter(({ name }) => !DRAFT.test(name));
+  kept.sort((a, b) => b.mtimeMs - a.mtimeMs);
+  let bytes = 0;
+  for (const [index, { name, size }] of kept.entries()) {
+    bytes += size;
+    if (index >= maxEntries || bytes > maxBytes) remove(name);
+  }
+}

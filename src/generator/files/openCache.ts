@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { createCache } from './createCache.ts';
+import type { Cache, CacheLimits } from './createCache.ts';
+import { CACHE_DIR } from './directories.ts';
+
+const MB = 1024 * 1024;
+
+/** Every cache of the generator, by the name of its folder below `.cache`. */
+const CACHES = {
+  /** The API reference, extracted from the types of the packages. */
+  'api-reference': { version: 1, maxEntries: 2 },
+  /** Sizes of imports. Measuring them takes minutes. */
+  'import-sizes': { version: 1, maxEntries: 2 },
+  /** Which demo uses which part of the API. */
+  usage: { version: 1, maxEntries: 2 },
+  /** Highlighted code of demos, file by file. */
+  'demo-code': { version: 4, maxBytes: 200 * MB },
+  /** Pictures of pages for sharing. */
+  cards: { version: 1, maxBytes: 200 * MB },
+  /** Compressed copies of built files. */
+  compressed: { version: 1, maxBytes: 400 * MB },
+  /** Modules for code in editors: one folder for each state of the packages. */
+  'live-modules': { version: 1, maxEntries: 2 },
+  /** Search files for the command line. */
+  search: { version: 1, maxEntries: 2 },
+} as const satisfies Record<string, CacheLimits>;
+
+export type CacheName = keyof typeof CACHES;
+
+export function openCache(name: CacheName, directory: string = path.join(CACHE_DIR, name)): Cache {
+  return createCache(directory, CACHES[name]);
+}
+
+/** Brings every cache back to its limits. */
+export function evictCaches(): void {
+  for (const name of Object.keys(CACHES) as CacheName[]) openCache(name).evict();
+}

@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { trimStylesheets } from '../stylesheets/trimStylesheets.ts';
+import { countPages } from './countPages.ts';
+
+it('counts every page, also one whose stylesheets are all needed', () => {
+  const dist = mkdtempSync(path.join(tmpdir(), 'x-docs-pages-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+    writeFileSync(path.join(dist, file), text);
+  };
+  write('x/_astro/a.css', '._card_abcde_1{color:red}');
+  const link = '<link rel="stylesheet" href="/x/_astro/a.css">';
+  write('x/index.html', `${link}<p>`);
+  write('x/cards/index.html', `${link}<p class="_card_abcde_1">`);
+  write('404.html', '<p>');
+  write('x/index.md', '# Text');
+  expect(trimStylesheets(dist).removed).toBe(1);
+  expect(countPages(dist)).toBe(3);
+  rmSync(dist, { recursive: true });
+});
