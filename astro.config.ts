@@ -11,6 +11,7 @@ import {
 } from './src/generator/demos/libraryChunks.ts';
 import { licenseKey } from './src/generator/license-key/licenseKey.ts';
 import { mdxPages } from './src/generator/markdown/mdxPages.ts';
+import { keepRenderer } from './src/generator/pipeline/keepRenderer.ts';
 import { pageProgress } from './src/generator/pipeline/pageProgress.ts';
 import { adsStandIn } from './src/generator/stand-ins/adsStandIn.ts';
 import { sampleCode } from './src/generator/try-it/sampleCode.ts';
@@ -31,7 +32,7 @@ export default defineConfig({
   build: { assets: 'x/_astro', inlineStylesheets: 'never', concurrency: 4 },
   devToolbar: { enabled: false },
   // Rendering waits for nothing, and rendering to a string is much faster than rendering to a stream.
-  integrations: [react({ experimentalDisableStreaming: true }), pageProgress()],
+  integrations: [react({ experimentalDisableStreaming: true }), pageProgress(), keepRenderer()],
   vite: {
     // Replaced at build time; see src/site/buildConstants.d.ts.
     define: {

@@ -5,6 +5,9 @@ import { findPageFiles } from './findPageFiles.ts';
 
 const ID = 'virtual:content-modules';
 
+/** The symbol under which an update of the site provides modules that are newer than the bundle, by path. */
+export const UPDATED_CONTENT = 'x-docs.updated-content';
+
 /**
  * Provides `virtual:content-modules`, which imports a page or a demo by its path. A build lists all of them, so that they are
  * bundled. The development server must not: Astro compiles everything a page may import, even on demand, before it renders it.
@@ -36,7 +39,9 @@ export function formatModuleList(files: readonly string[]): string {
     'const modules = {',
     ...entries,
     '};',
+    `const updated = globalThis[Symbol.for('${UPDATED_CONTENT}')];`,
     'export const importContent = async (file) => {',
+    '  if (updated?.has(file)) return updated.get(file);',
     '  if (!Object.hasOwn(modules, file)) throw new Error(`${file} is neither a page nor a demo.`);',
     '  return modules[file]();',
     '};',

@@ -53,6 +53,15 @@ export function demoChunks(): Plugin {
   };
 }
 
+/** All demos and their chunks, to be restored when pages are rendered without bundling. */
+export function listDemoChunks(): [id: string, chunk: DemoChunk][] {
+  return [...(shared[MANIFEST] ?? [])];
+}
+
+export function restoreDemoChunks(chunks: readonly [id: string, chunk: DemoChunk][]): void {
+  shared[MANIFEST] = new Map(chunks);
+}
+
 function toHref(file: string): string {
   return `/${file}`;
 }

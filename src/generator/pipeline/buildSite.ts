@@ -6,7 +6,8 @@ import { createCards } from '../cards/createCards.ts';
 import { readSources } from '../checks/readSources.ts';
 import { prepareDelivery } from '../delivery/prepareDelivery.ts';
 import { readBuildInputs } from '../files/buildInputs.ts';
-import { removeBuildStamp, writeBuildStamp } from '../files/buildStamp.ts';
+import type { BuildInputs } from '../files/buildInputs.ts';
+import { hashInputs, removeBuildStamp, writeBuildStamp } from '../files/buildStamp.ts';
 import { CACHE_DIR } from '../files/directories.ts';
 import { evictCaches } from '../files/openCache.ts';
 import { describeLicenseKey } from '../license-key/licenseKey.ts';
@@ -19,6 +20,8 @@ import { runStep } from '../processes/runStep.ts';
 import { createSearchFiles } from '../search/createSearchFiles.ts';
 import { writeSearchFiles } from '../search/writeSearchFiles.ts';
 import { trimStylesheets } from '../stylesheets/trimStylesheets.ts';
+import { describePages, removeBuildState, writeBuildState } from './buildState.ts';
+import type { PageFacts } from './buildState.ts';
 import { countPages } from './countPages.ts';
 import { renderPages } from './renderPages.ts';
 
@@ -31,21 +34,28 @@ export interface BuildReport {
 export const BUILD_REPORT = path.join(CACHE_DIR, 'reports/build.json');
 
 /** Builds the whole site. Errors in the content stop it before anything is written. */
-export async function buildSite(dist: string): Promise<void> {
+export async function buildSite(
+  dist: string,
+  // Read before the build starts, so that a file that changes meanwhile counts as changed.
+  inputs: BuildInputs = readBuildInputs(),
+): Promise<void> {
   const start = performance.now();
-  // Read before the build starts, so that a file changed meanwhile counts as changed.
-  const inputs = readBuildInputs();
   console.log(describeLicenseKey());
+  // The bundler and React choose their production code when they're loaded.
+  process.env['NODE_ENV'] = 'production';
+  let facts: Record<string, PageFacts> = {};
   await runStep('content', () => {
-    const { pages, faults } = readSources();
-    throwAll(faults);
-    return `${pages.length} texts`;
+    const sources = readSources();
+    throwAll(sources.faults);
+    facts = describePages(sources.pages);
+    return `${sources.pages.length} texts`;
   });
   await runStep('reference', async () => {
     const { families } = await loadSiteApi();
     return `${families.length} products`;
   });
   removeBuildStamp(dist);
+  removeBuildState();
   let pages = 0;
   await runStep('pages', async (onProgress) => {
     await renderPages(dist, onProgress);
@@ -79,6 +89,7 @@ export async function buildSite(dist: string): Promise<void> {
   await runStep('packages', () => `${writeSbom(dist)} listed`);
   evictCaches();
   writeBuildStamp(dist, inputs);
+  writeBuildState({ dist, hash: hashInputs(inputs), pages: facts });
   writeReport({ seconds: Math.round((performance.now() - start) / 100) / 10, pages });
 }
 

@@ -10,7 +10,10 @@ const LINK = /<link rel="stylesheet" href="([^"]+)"\s*\/?>/g;
  * The renderer links a page to every stylesheet that its scripts may ever load. This takes out what the first paint does not need;
  * scripts fetch it with themselves.
  */
-export function trimStylesheets(dist: string): { removed: number; pages: number } {
+export function trimStylesheets(
+  dist: string,
+  files: readonly string[] = listPages(dist),
+): { removed: number; pages: number } {
   const folder = path.join(dist, ASSETS);
   const names = readdirSync(folder);
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
@@ -25,7 +28,7 @@ export function trimStylesheets(dist: string): { removed: number; pages: number 
   );
   let removed = 0;
   let pages = 0;
-  for (const file of listPages(dist)) {
+  for (const file of files) {
     const html = readFileSync(file, 'utf8');
     const trimmed = trimPage(html, sheets);
     if (trimmed === html) continue;

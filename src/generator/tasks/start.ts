@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from '../files/directories.ts';
-import { buildSite } from '../pipeline/buildSite.ts';
-import { isBuildFresh } from '../files/buildStamp.ts';
+import { ensureBuilt } from '../pipeline/ensureBuilt.ts';
 import { getDistDir } from '../files/getDistDir.ts';
 import { endWithParent } from '../processes/endWithParent.ts';
 import { runTask } from '../processes/runTask.ts';
@@ -11,7 +10,7 @@ import { runTask } from '../processes/runTask.ts';
 endWithParent();
 await runTask(async () => {
   const dist = getDistDir();
-  if (!isBuildFresh(dist)) await buildSite(dist);
+  await ensureBuilt(dist);
   const server = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
     cwd: ROOT,
     // The server stops when the channel closes, so it never outlives this process.

@@ -1,0 +1,55 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageSource } from '../content/readPage.ts';
+import { readLastUpdated } from '../content/readLastUpdated.ts';
+import { toProjectPath } from '../files/directories.ts';
+import { RENDERER_DIR } from './keepRenderer.ts';
+
+/** What other pages may show of a page, and the date that it shows itself. */
+export interface PageFacts {
+  pathname: string;
+  frontMatter: unknown;
+  headings: unknown;
+  lastUpdated: string;
+}
+
+/** What an update has to know about the build that it updates. */
+export interface BuildState {
+  dist: string;
+  /** The hash of its inputs. */
+  hash: string;
+  /** By file. */
+  pages: Record<string, PageFacts>;
+}
+
+const FILE = path.join(RENDERER_DIR, 'state.json');
+
+export function describePages(sources: readonly PageSource[]): Record<string, PageFacts> {
+  const dates = readLastUpdated();
+  return Object.fromEntries(
+    sources.map(({ file, pathname, frontMatter, headings }) => {
+      const name = toProjectPath(file);
+      return [name, { pathname, frontMatter, headings, lastUpdated: dates.get(name) ?? '' }];
+    }),
+  );
+}
+
+/** The state of the build in `dist`; nothing when another build was made since. */
+export function readBuildState(dist: string, hash: string): BuildState | undefined {
+  try {
+    const state = JSON.parse(readFileSync(FILE, 'utf8')) as BuildState;
+    return state.dist === dist && state.hash === hash ? state : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeBuildState(state: BuildState): void {
+  mkdirSync(path.dirname(FILE), { recursive: true });
+  writeFileSync(FILE, JSON.stringify(state));
+}
+
+/** The renderer belongs to no complete build from now on. */
+export function removeBuildState(): void {
+  rmSync(FILE, { force: true });
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { PageFacts } from './buildState.ts';
+import { findAffectedPages } from './findAffectedPages.ts';
+
+const page = (pathname: string, facts: Partial<PageFacts> = {}): PageFacts => ({
+  pathname,
+  frontMatter: { title: pathname, components: undefined },
+  headings: [{ id: 'a', text: 'A', depth: 2 }],
+  lastUpdated: '2025-01-01',
+  ...facts,
+});
+const BEFORE = { 'a.mdx': page('/x/a'), 'a.zh.mdx': page('/x/a'), 'b.mdx': page('/x/b') };
+const find = (changes: Record<string, PageFacts>, files = ['a.mdx']) =>
+  findAffectedPages(BEFORE, { ...BEFORE, ...changes }, files);
+
+describe('findAffectedPages', () => {
+  it('finds the pages of edited files', () => {
+    expect(find({}, ['b.mdx', 'a.mdx', 'a.zh.mdx'])).toEqual(['/x/a', '/x/b']);
+  });
+
+  it('finds pages that show another date', () => {
+    expect(find({ 'b.mdx': page('/x/b', { lastUpdated: '2025-02-02' }) }, [])).toEqual(['/x/b']);
+  });
+
+  it.each([
+    ['a title', page('/x/a', { frontMatter: { title: 'Other' } })],
+    ['a component', page('/x/a', { frontMatter: { title: '/x/a', components: ['DataGrid'] } })],
+    ['a heading', page('/x/a', { headings: [] })],
+    ['a path', page('/x/c')],
+  ])('asks for everything after a change of %s', (_, facts) => {
+    expect(find({ 'a.mdx': facts })).toBeUndefined();
+  });
+
+  it('asks for everything after a page is added or deleted', () => {
+    expect(find({ 'c.mdx': page('/x/c') })).toBeUndefined();
+    expect(findAffectedPages(BEFORE, { 'a.mdx': page('/x/a') }, ['a.mdx'])).toBeUndefined();
+  });
+
+  it('takes a value that JSON leaves out for a missing one', () => {
+    const after = { ...BEFORE, 'b.mdx': page('/x/b', { frontMatter: { title: '/x/b' } }) };
+    expect(findAffectedPages(BEFORE, after, ['a.mdx'])).toEqual(['/x/a']);
+  });
+});
