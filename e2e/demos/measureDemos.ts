@@ -8,7 +8,7 @@ import { launchBrowser, openContext } from './browser.ts';
 import { DEMO_SETTINGS, MEASURED_WIDTHS } from './DemoSetting.ts';
 import { listDemoPages } from './listDemoPages.ts';
 import { runPool } from './runPool.ts';
-import { serveSite } from './serveSite.ts';
+import { serveSite } from '#generator/processes/serveSite.ts';
 import { visitDemos } from './visitDemos.ts';
 
 /** Measures every demo of the built site and keeps its heights: `npm run measure:demos [-- --page …]`. */

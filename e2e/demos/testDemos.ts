@@ -9,7 +9,7 @@ import { DEMO_SETTINGS } from './DemoSetting.ts';
 import type { DemoSetting } from './DemoSetting.ts';
 import { listDemoPages } from './listDemoPages.ts';
 import { runPool } from './runPool.ts';
-import { serveSite } from './serveSite.ts';
+import { serveSite } from '#generator/processes/serveSite.ts';
 import { visitDemos } from './visitDemos.ts';
 
 /** Subpixel rounding and font hinting can change a height by this much between machines. */

@@ -7,18 +7,23 @@ export interface ServedSite {
   stop: () => void;
 }
 
-/** Starts the server on a free port and waits until it answers. */
+/** Starts the server on a free port and waits until it listens. The server stops with this process. */
 export function serveSite(): Promise<ServedSite> {
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // A task that is broken off takes its server with it.
   process.once('exit', () => server.kill());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   return new Promise((resolve, reject) => {
-    server.on('exit', (code) => reject(new TaskFailure(`The server ended with code ${code}.`)));
+    server.on('exit', (code) => reject(new TaskFailure(`The server stopped with code ${code}.`)));
     server.stdout.on('data', (chunk: Buffer) => {
       const url = /http:\/\/[^\s]+/.exec(chunk.toString())?.[0];
       if (url) resolve({ url: url.replace(/\/$/, ''), stop: () => server.kill() });

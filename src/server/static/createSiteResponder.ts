@@ -1,7 +1,7 @@
 import { answerWithText } from './answerWithText.ts';
 import type { SiteFilesSource } from './createSiteFilesSource.ts';
 import { isOutOfDescriptors } from './isOutOfDescriptors.ts';
-import { serveSite } from './serveSite.ts';
+import { answerFromSite } from './answerFromSite.ts';
 import type { SiteAnswer, SiteRequest } from './SiteAnswer.ts';
 import type { SiteFiles } from './SiteFiles.ts';
 
@@ -16,7 +16,7 @@ export function createSiteResponder(site: SiteFilesSource): SiteResponder {
     // The file may be gone because a new build has just replaced the old one.
     const fresh = await site.refresh();
     if (fresh === files) return answerWithFault(500, 'Something went wrong.', error);
-    return Promise.resolve(serveSite(request, fresh)).catch((second: unknown) =>
+    return Promise.resolve(answerFromSite(request, fresh)).catch((second: unknown) =>
       answerWithFault(500, 'Something went wrong.', second),
     );
   }
@@ -25,7 +25,7 @@ export function createSiteResponder(site: SiteFilesSource): SiteResponder {
     const files = site.get();
     const known = request.isReused === true ? memory.get(request) : undefined;
     if (known?.files === files) return known.answer;
-    const answer = serveSite(request, files);
+    const answer = answerFromSite(request, files);
     if (!(answer instanceof Promise)) {
       if (request.isReused === true) memory.set(request, { files, answer });
       return answer;
