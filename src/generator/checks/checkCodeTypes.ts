@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { DocsError } from '#model/errors/DocsError.ts';
 import { CACHE_DIR, CONTENT_DIR, ROOT, toProjectPath } from '../files/directories.ts';
+import { listImports } from '../files/listImports.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { parseCodeFenceMeta } from '../markdown/codeFence.ts';
 import { wrapSnippet } from './wrapSnippet.ts';
@@ -115,9 +116,11 @@ function hashSnippets(snippets: readonly Snippet[]): string {
 }
 
 function listImportedNeighbours(file: string, code: string): string[] {
-  return [...code.matchAll(/from '(\.[^']+)'/g)].flatMap((match) =>
-    ['', '.ts', '.tsx']
-      .map((extension) => path.resolve(path.dirname(file), `${match[1]}${extension}`))
-      .filter((candidate) => existsSync(candidate) && path.extname(candidate) !== ''),
-  );
+  return listImports(code)
+    .filter((specifier) => specifier.startsWith('.'))
+    .flatMap((specifier) =>
+      ['', '.ts', '.tsx']
+        .map((extension) => path.resolve(path.dirname(file), `${specifier}${extension}`))
+        .filter((candidate) => existsSync(candidate) && path.extname(candidate) !== ''),
+    );
 }

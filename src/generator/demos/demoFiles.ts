@@ -4,6 +4,7 @@ import type { CodeStylingToken } from '#model/demo/codeStyling.ts';
 import { DocsError } from '#model/errors/DocsError.ts';
 import { CONTENT_DIR, toProjectPath } from '../files/directories.ts';
 import { formatDemoName, STYLINGS } from '../files/listDemoFiles.ts';
+import { listImports } from '../files/listImports.ts';
 
 /** One file of a demo as it stands on disk. */
 export interface SourceFile {
@@ -27,16 +28,12 @@ export function readDemoFiles(main: string): SourceFile[] {
     if (files.has(file)) return;
     const source = readFileSync(file, 'utf8');
     files.set(file, { name: path.basename(file), source });
-    for (const specifier of listRelativeImports(source)) visit(resolveImport(file, specifier));
+    if (!/\.tsx?$/.test(file)) return;
+    for (const specifier of listImports(source, file))
+      if (specifier.startsWith('.')) visit(resolveImport(file, specifier));
   };
   visit(main);
   return [...files.values()];
-}
-
-function listRelativeImports(source: string): string[] {
-  return [
-    ...source.matchAll(/^(?:import|export)\s(?:[^'";]*?from\s*)?['"](\.{1,2}\/[^'"]+)['"]/gms),
-  ].map((match) => match[1] ?? '');
 }
 
 function resolveImport(from: string, specifier: string): string {

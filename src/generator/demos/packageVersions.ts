@@ -3,7 +3,8 @@ import path from 'node:path';
 import { siteConfig } from '#content/site.config.ts';
 import { DATE_ADAPTERS } from '#model/demo/dateAdapters.ts';
 import { BASE_PACKAGES, PROJECT_TOOLS } from '#model/project/collectDependencies.ts';
-import { listImports, toPackageName } from '#model/project/listImports.ts';
+import { toPackageName } from '#model/project/listImports.ts';
+import { listImports } from '../files/listImports.ts';
 import type { Overrides, PackageVersion, PackageVersions } from '#model/project/PackageVersions.ts';
 import { ROOT } from '../files/directories.ts';
 import { listDemoFiles } from '../files/listDemoFiles.ts';
@@ -53,7 +54,7 @@ function listImported(): string[] {
   const sources = listDemoFiles().flatMap(({ file }) =>
     readDemoFiles(file).map(({ source }) => source),
   );
-  const names = sources.flatMap(listImports).map(toPackageName);
+  const names = sources.flatMap((source) => listImports(source)).map(toPackageName);
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LANDING_DIR, PAGES_DIR, ROOT } from '../files/directories.ts';
+import { listImports } from '../files/listImports.ts';
 
 const MODULES = path.join(ROOT, 'node_modules');
 const require = createRequire(path.join(ROOT, 'package.json'));
@@ -109,12 +110,9 @@ function listDemoImports(): string[] {
 
 /** `import { Button } from '@mui/material'` → `['@mui/material']` */
 export function listBareImports(source: string): string[] {
-  const pattern = /^(?:import|export)\b[^'";]*?(?:from\s*)?['"]([^'"]+)['"]/gm;
-  return [...source.matchAll(pattern)]
-    .map((match) => match[1] ?? '')
-    .filter(
-      (specifier) => /^[a-z@]/.test(specifier) && !/^(node:|virtual:|.*\.json$)/.test(specifier),
-    );
+  return listImports(source).filter(
+    (specifier) => /^[a-z@]/.test(specifier) && !/^(node:|virtual:|.*\.json$)/.test(specifier),
+  );
 }
 
 function isInstalled(specifier: string): boolean {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { StoreDemo } from '#model/machine-docs/DocsStore.ts';
 import { collectDependencies } from '#model/project/collectDependencies.ts';
-import { listImports } from '#model/project/listImports.ts';
 import type { PackageVersions } from '#model/project/PackageVersions.ts';
 import { listStylings, readDemoFiles } from '../demos/demoFiles.ts';
 import { readPackageVersions } from '../demos/packageVersions.ts';
 import { listDemoIds } from '../files/listDemoFiles.ts';
+import { listImports } from '../files/listImports.ts';
 
 /** Every demo of a page, with its files in each styling and the packages it needs. */
 export function createStoreDemos(): StoreDemo[] {
