@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { siteConfig } from './content/site.config.ts';
@@ -9,6 +10,7 @@ import {
   compileLibrariesAtOnce,
   createLibraryGroups,
 } from './src/generator/demos/libraryChunks.ts';
+import { CACHE_DIR } from './src/generator/files/directories.ts';
 import { licenseKey } from './src/generator/license-key/licenseKey.ts';
 import { mdxPages } from './src/generator/markdown/mdxPages.ts';
 import { keepRenderer } from './src/generator/pipeline/keepRenderer.ts';
@@ -24,7 +26,7 @@ export default defineConfig({
   srcDir: './src/site',
   publicDir: './src/site/public',
   outDir: './dist',
-  cacheDir: './.cache/astro',
+  cacheDir: path.join(CACHE_DIR, 'astro'),
   output: 'static',
   trailingSlash: 'always',
   compressHTML: false,

@@ -9,7 +9,8 @@ export const PAGES_DIR = path.join(CONTENT_DIR, 'pages');
 /** The demos of the landing page. */
 export const LANDING_DIR = path.join(CONTENT_DIR, 'landing');
 export const DIST_DIR = path.join(ROOT, 'dist');
-export const CACHE_DIR = path.join(ROOT, '.cache');
+/** Can be deleted at any time. `X_DOCS_CACHE_DIR` names another folder, so that a build can start from nothing. */
+export const CACHE_DIR = path.resolve(ROOT, process.env['X_DOCS_CACHE_DIR'] ?? '.cache');
 
 /** `/checkout/content/pages/a/page.mdx` → `content/pages/a/page.mdx`, as errors name files. */
 export function toProjectPath(file: string): string {
