@@ -5,7 +5,7 @@ export interface BenchRow {
   what: string;
   value: number;
   budget: number;
-  unit: 'kB' | 'files' | 'ms' | 's' | 'points' | '';
+  unit: 'kB' | 'GB' | 'files' | 'ms' | 's' | 'points' | '';
   /** A score must reach its budget; everything else must not exceed it. */
   atLeast?: boolean;
 }

@@ -6,7 +6,7 @@ import { isSearchFile } from '#model/search/SearchFile.ts';
 import type { Cache } from '../files/createCache.ts';
 import { hashKey } from '../files/createCache.ts';
 import { hashContent } from '../files/hashContent.ts';
-import { compressSync } from './compress.ts';
+import { compress } from './compress.ts';
 
 /** Smaller files gain less than the header that names the encoding costs. */
 const MIN_SIZE = 512;
@@ -22,7 +22,7 @@ export function compressFile(directory: string, pathname: string, cache: Cache):
     const quality = chooseQuality(pathname, encoding);
     const key = hashKey(hash, encoding, quality);
     const cached = cache.read(key);
-    const copy = cached ?? compressSync(content, encoding, quality);
+    const copy = cached ?? compress(content, encoding, quality);
     if (!cached) {
       cache.write(key, copy);
       created += 1;

@@ -13,6 +13,7 @@ import { findFreePort } from '../processes/findFreePort.ts';
 import { getDistDir } from '../files/getDistDir.ts';
 import { reportRows } from '../bench/BenchRow.ts';
 import type { BenchRow } from '../bench/BenchRow.ts';
+import { measureBuilds } from '../bench/measureBuilds.ts';
 import { measureBytes } from '../bench/measureBytes.ts';
 import { measureDevelopment } from '../bench/measureDevelopment.ts';
 import { runLighthouse } from '../bench/runLighthouse.ts';
@@ -20,8 +21,9 @@ import { runNode } from '../processes/runNode.ts';
 import { runTask } from '../processes/runTask.ts';
 import { serveSite } from '../processes/serveSite.ts';
 
-// npm run bench -- [pages | dev | server]: figures against their budgets. Without an argument, it measures the built pages (bytes,
-// timings, Lighthouse) and the server under load. `dev` needs no build: it measures how long you wait while you work on the site.
+// npm run bench -- [pages | dev | build | server]: figures against their budgets. Without an argument, it measures the built pages
+// (bytes, timings, Lighthouse) and the server under load. `dev` needs no build: it measures how long you wait while you work on the
+// site. `build` builds from nothing and after an edit; with `--compare`, it also checks that an update gives the same site.
 
 const PAGES = ['/x/introduction/', '/x/introduction/installation/'];
 const kB = (bytes: number) => Math.round(bytes / 100) / 10;
@@ -144,10 +146,14 @@ function measureSearch(): BenchRow[] {
   ];
 }
 
-const [part] = process.argv.slice(2);
+const [part, ...flags] = process.argv.slice(2);
 
 if (part === 'dev') {
   await runTask(async () => reportRows(await measureDevelopment(requireChromium())));
+} else if (part === 'build') {
+  await runTask(async () =>
+    reportRows(await measureBuilds({ compares: flags.includes('--compare') })),
+  );
 } else {
   if (part !== 'server') await runTask(benchPages);
   if (part !== 'pages') {

@@ -13,7 +13,10 @@ import type { SiteFiles } from './SiteFiles.ts';
 const NOT_FOUND = '/404.html';
 
 /** Answers from the built site with a file, a redirect, or the page that says there is neither. */
-export function answerFromSite(request: SiteRequest, site: SiteFiles): SiteAnswer | Promise<SiteAnswer> {
+export function answerFromSite(
+  request: SiteRequest,
+  site: SiteFiles,
+): SiteAnswer | Promise<SiteAnswer> {
   const { rawPathname, search } = splitTarget(request.target);
   const pathname = decodePathname(rawPathname);
   if (pathname === undefined) return answerWithText(400, 'The URL is not valid.');
