@@ -14,7 +14,7 @@ const DIST = path.join(FOLDER, 'dist');
 const ENV = { DIST_DIR: DIST, X_DOCS_CACHE_DIR: path.join(FOLDER, 'cache') };
 const BUILD = 'src/generator/tasks/build.ts';
 const MB_PER_GB = 1024;
-const ADDED = '\nA benchmark added this sentence and takes it out again.\n';
+const ADDED = '\nA benchmark added this sentence and removes it again.\n';
 
 export interface BuildBenchOptions {
   /** Also builds everything after the edit and compares the two sites, which takes as long as the first build. */
@@ -64,7 +64,7 @@ async function compare(): Promise<void> {
     );
 }
 
-/** Adds a sentence to the longest page. Returns what takes it out again, also when the bench is interrupted. */
+/** Adds a sentence to the longest page. Returns a function that removes it; an interrupted bench removes it too. */
 function editPage(): () => void {
   const pages = findPageFiles().files.map(({ file }) => ({
     file,

@@ -7,7 +7,7 @@ export interface Weight {
 
 export type Kind = 'Document' | 'Script' | 'Stylesheet' | 'Font' | 'Image' | 'Other';
 
-/** Opens a page with an empty cache and, once the network is idle, tells what came over it so far: bodies as they are sent, compressed. */
+/** Opens a page with an empty cache and waits until the network is idle. Returns what counts the bytes received so far, as transferred. */
 export async function measureBytes(page: Page, path: string): Promise<() => Record<Kind, Weight>> {
   const session = await page.context().newCDPSession(page);
   const kinds = new Map<string, string>();
@@ -19,7 +19,7 @@ export async function measureBytes(page: Page, path: string): Promise<() => Reco
     received.set(requestId, (received.get(requestId) ?? 0) + encodedDataLength);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    // Of documents some browsers tell only the whole, headers included.
+    // For documents, some browsers report only the total, including headers.
     const bytes = received.get(requestId) || encodedDataLength;
     loaded.push({ kind: kinds.get(requestId) ?? 'Other', bytes });
   });

@@ -3,14 +3,14 @@ import lighthouse from 'lighthouse';
 export interface LighthouseScores {
   /** 0 to 100 by category: performance, accessibility, best-practices, seo. */
   scores: Record<string, number>;
-  /** What kept a category from 100. */
+  /** Audits that keep a category below 100. */
   failing: string[];
   lcp: number;
   tbt: number;
   cls: number;
 }
 
-/** Lighthouse with its mobile settings, several times; the run with the median performance counts. */
+/** Runs Lighthouse several times with its mobile settings and returns the run with the median performance. */
 export async function runLighthouse(
   url: string,
   port: number,
@@ -20,13 +20,13 @@ export async function runLighthouse(
   for (let run = 0; run < runs; run += 1) results.push(await runOnce(url, port));
   results.sort((a, b) => (a.scores['performance'] ?? 0) - (b.scores['performance'] ?? 0));
   const median = results[Math.floor(results.length / 2)];
-  if (!median) throw new Error('Lighthouse did not run.');
+  if (!median) throw new Error("Lighthouse didn't run.");
   return median;
 }
 
 async function runOnce(url: string, port: number): Promise<LighthouseScores> {
   const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
-  if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
   const { categories, audits } = result.lhr;
   const failing = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)

@@ -3,7 +3,7 @@ import type { Page } from '#model/page/Page.ts';
 import type { ApiShell } from '../pages/createApiShell.ts';
 import { getProductIds } from '#model/product/productIds.ts';
 
-/** What the picture of a page says where the page is shared. */
+/** The text on the picture that represents a page where it's shared. */
 export interface Card {
   /** Below `/x/cards`, without extension: `react-charts/bars`. */
   name: string;
@@ -11,8 +11,8 @@ export interface Card {
   product: string;
   title: string;
   description: string;
-  /** Where the page lives, without protocol. */
-  address: string;
+  /** Without the protocol. */
+  url: string;
 }
 
 export function createPageCard({ pathname, frontMatter }: Page): Card {
@@ -23,11 +23,11 @@ export function createPageCard({ pathname, frontMatter }: Page): Card {
     product: product?.name ?? 'Documentation',
     title: frontMatter.title,
     description: frontMatter.description,
-    address: toAddress(pathname),
+    url: toCardUrl(pathname),
   };
 }
 
-/** A page of the reference has its name for a title. */
+/** The title of a reference page is the name it documents. */
 export function createApiCard({
   pathname,
   title,
@@ -40,11 +40,11 @@ export function createApiCard({
     product: product?.name ?? 'Documentation',
     title,
     description,
-    address: toAddress(pathname),
+    url: toCardUrl(pathname),
   };
 }
 
 /** `/x/react-charts` → `mui.com/x/react-charts` */
-export function toAddress(pathname: string): string {
+export function toCardUrl(pathname: string): string {
   return siteConfig.siteUrl.replace('https://', '') + pathname;
 }

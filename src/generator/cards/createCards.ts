@@ -12,7 +12,7 @@ import { hashSources } from '../files/hashSources.ts';
 import { openCache } from '../files/openCache.ts';
 import { readInstalledVersion } from '../files/readInstalledVersion.ts';
 import { createSite } from '../content/Site.ts';
-import { createApiCard, createPageCard, toAddress } from './Card.ts';
+import { createApiCard, createPageCard, toCardUrl } from './Card.ts';
 import type { Card } from './Card.ts';
 import { renderCard } from './renderCard.ts';
 import type { OnProgress } from '../processes/Progress.ts';
@@ -53,7 +53,7 @@ async function listCards(): Promise<Card[]> {
     product: 'Documentation',
     title: en.landing.title.replaceAll('\u2011', '-'),
     description: siteConfig.products.map(({ name }) => name).join(', '),
-    address: toAddress('/x'),
+    url: toCardUrl('/x'),
   };
   const site = createSite();
   const pages = site.pages.filter(({ locale }) => locale === DEFAULT_LOCALE);
@@ -65,7 +65,7 @@ async function listCards(): Promise<Card[]> {
   return [landing, ...pages.map(createPageCard), ...apiPages];
 }
 
-/** Changes with the code and the packages that draw cards, so that a new design makes new cards. */
+/** Changes with the code and the packages that render cards, so a new design creates new cards. */
 function hashDesign(): string {
   return hashKey(
     hashSources('src/generator/cards/renderCard.ts'),

@@ -22,7 +22,7 @@ const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path 
 type Node = { type: string; props: Record<string, unknown> };
 type Style = Record<string, string | number>;
 
-/** The picture of a page: product, title, description, address. */
+/** A picture with the product, title, description and URL of a page. */
 export async function renderCard(card: Card): Promise<Buffer> {
   const svg = await satori(layOut(card) as never, {
     width: CARD_WIDTH,
@@ -32,7 +32,7 @@ export async function renderCard(card: Card): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 7 }).toBuffer();
 }
 
-function layOut({ product, title, description, address }: Card): Node {
+function layOut({ product, title, description, url }: Card): Node {
   return box(
     {
       flexDirection: 'column',
@@ -69,13 +69,13 @@ function layOut({ product, title, description, address }: Card): Node {
           fontSize: 24,
           color: COLORS.muted,
         },
-        address,
+        url,
       ),
     ],
   );
 }
 
-/** Long titles are set smaller, so that title and description stay within three lines each. */
+/** Long titles are smaller, so that the title and the description fit on three lines each. */
 function getTitleSize(title: string): number {
   if (title.length <= 22) return 88;
   return title.length <= 44 ? 72 : 60;

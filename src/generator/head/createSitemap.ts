@@ -4,7 +4,7 @@ import type { Locale } from '#model/locale/Locale.ts';
 import type { Site } from '../content/Site.ts';
 import { isFixture } from './isFixture.ts';
 
-/** One address for search engines, with the same page in other languages. */
+/** One URL for search engines, with the same page in other languages. */
 export interface SitemapEntry {
   path: string;
   lastUpdated?: string;

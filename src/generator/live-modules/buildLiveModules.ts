@@ -44,7 +44,7 @@ export async function buildLiveModules(
   return modules;
 }
 
-/** Bundles the modules, or takes them from the cache: once for each lock file, list of imports and state of the code. */
+/** Bundles the modules once for each lock file, list of imports and state of the code. */
 export async function prepareLiveModules(onProgress?: OnProgress): Promise<LiveModules> {
   const imports = listLiveImports();
   const hash = hashInputs(imports);

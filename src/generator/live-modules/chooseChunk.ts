@@ -1,8 +1,8 @@
-/** Entries that few programs want, or that load themselves on demand: each stays by itself. */
+/** Entries that few programs need, or that are loaded on demand. Each gets a separate file. */
 const ALONE =
   /\/node_modules\/(@mui\/icons-material|dayjs\/locale|date-fns|date-fns-jalali|luxon|moment[\w-]*|exceljs)\//;
 
-/** One file per package, so that a run loads a handful. Those that others stand on come first. */
+/** One file per package, so that running code loads only a few. Packages that others depend on come first. */
 export const CHUNKS = [
   'react',
   'material',

@@ -17,7 +17,7 @@ const POLICY = {
   'form-action': "'none'",
 } as const;
 
-/** The page that code from an editor runs in; `entry` is the address of `frame.tsx` in the live modules. */
+/** The page that code from an editor runs in; `entry` is the URL of `frame.tsx` in the live modules. */
 export function createFramePage(entry: string): string {
   const policy = Object.entries(POLICY)
     .map(([directive, sources]) => `${directive} ${sources}`)

@@ -19,7 +19,7 @@ const ALWAYS = [
   'clsx',
 ];
 
-/** Packages of which every folder with an index is a public import. */
+/** Packages in which every folder with an index is a public import. */
 const WITH_SUBPATHS = [
   '@mui/material',
   '@mui/x-charts',
@@ -33,7 +33,7 @@ const WITH_SUBPATHS = [
   '@mui/x-tree-view-pro',
 ];
 
-/** The libraries behind the date adapters; those that are not installed are left out, with their adapters. */
+/** Libraries of the date adapters. A library that isn't installed is left out together with its adapter. */
 const DATE_LIBRARIES = [
   'dayjs',
   'date-fns',
@@ -47,10 +47,10 @@ const DATE_LIBRARIES = [
   'moment-timezone',
 ];
 
-/** Not for demos, or in need of another styling engine. */
+/** Not for demos, or made for another styling engine. */
 const PRIVATE = /^(internals?|tests|zero-styled|Pigment\w+)$/;
 
-/** Every import that code in an editor may use, in order. */
+/** Every import that code in an editor can use, sorted. */
 export function listLiveImports(): string[] {
   return [
     ...new Set([
@@ -76,7 +76,7 @@ function listSubpaths(name: string): string[] {
   return [name, ...subpaths.map((subpath) => `${name}/${subpath}`)];
 }
 
-/** An adapter is of use only where the library it adapts can be found; those of the pro package stand on the others. */
+/** An adapter needs its date library. The adapters of the Pro package re-export the others. */
 function hasItsLibrary(folder: string): boolean {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
@@ -99,7 +99,7 @@ function listDayjsExtras(): string[] {
   });
 }
 
-/** What the demos import beyond the above, such as icons. */
+/** Other imports of demos, such as icons. */
 function listDemoImports(): string[] {
   return [PAGES_DIR, LANDING_DIR].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,7 @@ import { ROOT } from '../files/directories.ts';
 
 const NAME = 'x-docs-mcp.mjs';
 
-/** The MCP server over stdio as one file that needs no other package. Node runs no TypeScript from `node_modules`. */
+/** Bundles the MCP server for stdio into one file without dependencies, because Node doesn't run TypeScript in `node_modules`. */
 export async function bundleMcp(directory: string): Promise<string> {
   await build({
     root: ROOT,

@@ -6,13 +6,13 @@ import type { FindDemo } from '#model/machine-docs/formatPage.ts';
 import { hashContent } from '../files/hashContent.ts';
 
 export type PageDraft = Omit<StorePage, 'head' | 'hash'> & {
-  /** Where the text is written: an address, or a package with its version. */
+  /** Where the text comes from: a URL, or a package with its version. */
   source: string;
 };
 
 const HASH_LENGTH = 16;
 
-/** Puts the title and the front matter before a page, and the hash of all that into it. */
+/** Adds the title, the front matter and the hash of both to a page. */
 export function completePage({ source, ...draft }: PageDraft, findDemo: FindDemo): StorePage {
   const { title, description, path, version } = draft;
   const facts = {
@@ -28,7 +28,7 @@ export function completePage({ source, ...draft }: PageDraft, findDemo: FindDemo
   return { ...unhashed, hash, head: formatHead({ ...facts, hash }) };
 }
 
-/** A name for a text: the same text has the same one. */
+/** A short name for a text; equal texts have equal names. */
 export function shorten(text: string): string {
   return hashContent(new TextEncoder().encode(text)).slice(0, HASH_LENGTH);
 }

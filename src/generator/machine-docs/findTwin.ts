@@ -4,7 +4,7 @@ import type { DocsStore } from '#model/machine-docs/DocsStore.ts';
 import { memoizeBy } from '#model/navigation/memoizeBy.ts';
 import { getStore } from './createStore.ts';
 
-/** What a page says of its Markdown. While developing only its address, since the rest would take seconds. */
+/** What a page says about its Markdown. In development that's only the URL, because the rest would take seconds. */
 export async function findTwin(path: string): Promise<PageTwin | undefined> {
   const href = toMarkdownPath(path);
   if (process.env['NODE_ENV'] !== 'production') return { href };

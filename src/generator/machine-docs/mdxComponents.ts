@@ -99,7 +99,7 @@ export const COMPONENTS: Readonly<Record<string, Convert>> = {
   WorksWith: (_, children) => children,
 };
 
-/** Bold words that stand for a title; no heading, so that headings are those of the page. */
+/** Bold text instead of a heading, so that only the headings of the page are headings. */
 function createLabel(text: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'strong', children: [createText(text)] }] };
 }

@@ -29,7 +29,7 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one' })
   .use(remarkGfm, { tablePipeAlign: false });
 
-/** The place of a demo in the text, until the text is taken apart there. */
+/** Marks the place of a demo until the text is split there. */
 const DEMO = /^(.*?)<!--demo:(\w+)-->$/gm;
 
 /** A page without its MDX: what a component shows is said in plain Markdown. */

@@ -4,12 +4,12 @@ import { addLocalePrefix } from '#model/locale/Locale.ts';
 import type { DocsStore } from '#model/machine-docs/DocsStore.ts';
 import type { SearchFile } from '#model/search/SearchFile.ts';
 
-/** The store that the pages of a built site were written from. */
+/** The store that the pages of a built site were rendered from. */
 export function readStore(dist: string): DocsStore {
   return JSON.parse(readFileSync(path.join(dist, 'x/docs-store.json'), 'utf8')) as DocsStore;
 }
 
-/** Search says of which state of which page each of its records is. */
+/** Adds to each search record which version of the page it describes. */
 export function stampSearchFiles(
   files: readonly SearchFile[],
   { stamp, pages }: Pick<DocsStore, 'stamp' | 'pages'>,
@@ -19,9 +19,9 @@ export function stampSearchFiles(
     ...file,
     stamp,
     pages: file.pages.map((page) => {
-      const address = `${page.path}/`;
-      // A page without a translation is found by its English text.
-      const hash = hashes.get(addLocalePrefix(address, file.locale)) ?? hashes.get(address);
+      const url = `${page.path}/`;
+      // A page without a translation is indexed with its English text.
+      const hash = hashes.get(addLocalePrefix(url, file.locale)) ?? hashes.get(url);
       return { ...page, ...(hash ? { hash } : {}) };
     }),
   }));

@@ -5,7 +5,7 @@ import { ROOT } from '../files/directories.ts';
 
 export interface WorkerFacts {
   version: string;
-  /** Kept from the start: the offline page and what it needs. */
+  /** Cached when the worker is installed: the offline page and what it needs. */
   core: readonly string[];
   digests: AssetDigests;
 }
@@ -40,7 +40,7 @@ export async function bundleWorker(
   });
   const [output] = Array.isArray(result) ? result : [result];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error(`The worker ${kind} could not be built.`);
+  if (!chunk) throw new Error(`The worker "${kind}" couldn't be built.`);
   // The stamp makes the script of every release different, so that browsers install it.
   return `/* ${version} */\n${chunk.code}`;
 }

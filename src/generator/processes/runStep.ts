@@ -22,21 +22,21 @@ export async function runStep(
   const start = performance.now();
   const isLive = output.isTTY === true;
   const label = name.padEnd(14);
-  let drawn = -Infinity;
-  const draw = (text: string) => output.write(`${CLEAR_LINE}${label}  ${text}`);
-  if (isLive) draw('…');
+  let shownAt = -Infinity;
+  const show = (text: string) => output.write(`${CLEAR_LINE}${label}  ${text}`);
+  if (isLive) show('…');
   try {
     const remark = await run((done, total) => {
       const now = performance.now();
-      if (!isLive || (now - drawn < REDRAW_MS && done < total)) return;
-      drawn = now;
-      draw(`${formatDuration(now - start).padStart(8)}  ${done} of ${total}`);
+      if (!isLive || (now - shownAt < REDRAW_MS && done < total)) return;
+      shownAt = now;
+      show(`${formatDuration(now - start).padStart(8)}  ${done} of ${total}`);
     });
     const time = formatDuration(performance.now() - start).padStart(8);
     const line = [label, time, remark ?? ''].join('  ').trimEnd();
     output.write(`${isLive ? CLEAR_LINE : ''}${line}\n`);
   } catch (error) {
-    // The message about the error starts on a line of its own.
+    // The error message that follows starts on a new line.
     if (isLive) output.write(`${CLEAR_LINE}${label}  failed\n`);
     throw error;
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getSearchFileUrl } from '#model/search/SearchFile.ts';
 import type { SearchFile } from '#model/search/SearchFile.ts';
 
-/** Puts the files where the search of the site fetches them. */
+/** Writes the files where the site's search fetches them. */
 export function writeSearchFiles(dist: string, files: readonly SearchFile[]): void {
   for (const file of files) {
     const target = path.join(dist, getSearchFileUrl(file.locale, file.part));
