@@ -89,7 +89,7 @@ export async function buildSite(
   await runStep('packages', () => `${writeSbom(dist)} listed`);
   evictCaches();
   writeBuildStamp(dist, inputs);
-  writeBuildState({ dist, hash: hashInputs(inputs), pages: facts });
+  writeBuildState({ dist, hash: hashInputs(inputs), pages: facts, edited: [] });
   writeReport({ seconds: Math.round((performance.now() - start) / 100) / 10, pages });
 }
 

@@ -20,6 +20,8 @@ export interface BuildState {
   hash: string;
   /** By file. */
   pages: Record<string, PageFacts>;
+  /** Texts that are newer than the renderer, because they were edited since the last whole build. */
+  edited: string[];
 }
 
 const FILE = path.join(RENDERER_DIR, 'state.json');

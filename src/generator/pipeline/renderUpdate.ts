@@ -11,7 +11,7 @@ import { provideUpdatedPages } from './provideUpdatedPages.ts';
 
 export interface Update {
   dist: string;
-  /** Texts that changed: `content/pages/react-charts/bars/page.mdx`. */
+  /** Texts that are newer than the renderer: `content/pages/react-charts/bars/page.mdx`. */
   files: readonly string[];
   /** Guides to render again: `/x/react-charts/bars`. */
   pathnames: readonly string[];

@@ -30,19 +30,21 @@ export async function updateSite(
   if (change.kind === 'everything') return false;
   const state = readBuildState(dist, hashInputs(before));
   if (!state) return false;
-  let pages = state.pages;
+  let { pages, edited } = state;
   if (change.kind === 'server') await updateServer(dist);
   else {
     const sources = await readContent();
     pages = describePages(sources);
     const affected = findAffectedPages(state.pages, pages, change.files);
-    const edited = sources.filter(({ file }) => change.files.includes(toProjectPath(file)));
+    edited = [...new Set([...edited, ...change.files])].sort();
     // Imports of a text would have to be bundled.
-    if (!affected || edited.some(hasImports)) return false;
-    await updatePages(dist, change.files, affected);
+    const isBundled = ({ file, tree }: PageSource) =>
+      edited.includes(toProjectPath(file)) && hasImports(tree);
+    if (!affected || sources.some(isBundled)) return false;
+    await updatePages(dist, edited, affected);
   }
   writeBuildStamp(dist, inputs);
-  writeBuildState({ ...state, hash: hashInputs(inputs), pages });
+  writeBuildState({ dist, hash: hashInputs(inputs), pages, edited });
   return true;
 }
 
@@ -62,7 +64,7 @@ async function readContent(): Promise<PageSource[]> {
   return sources;
 }
 
-function hasImports({ tree }: PageSource): boolean {
+function hasImports(tree: PageSource['tree']): boolean {
   return tree.children.some(({ type }) => type === 'mdxjsEsm');
 }
 
