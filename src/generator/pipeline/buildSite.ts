@@ -56,11 +56,9 @@ export async function buildSite(
   });
   removeBuildStamp(dist);
   removeBuildState();
-  let pages = 0;
   await runStep('pages', async (onProgress) => {
     await renderPages(dist, onProgress);
-    pages = countPages(dist);
-    return `${pages} pages`;
+    return `${countPages(dist)} pages`;
   });
   await runStep('stylesheets', () => `${trimStylesheets(dist).removed} links removed`);
   await runStep('cards', async (onProgress) => {
@@ -90,6 +88,8 @@ export async function buildSite(
   evictCaches();
   writeBuildStamp(dist, inputs);
   writeBuildState({ dist, hash: hashInputs(inputs), pages: facts, edited: [] });
+  // Counted last, because a later step adds the page in which edited code runs.
+  const pages = countPages(dist);
   writeReport({ seconds: Math.round((performance.now() - start) / 100) / 10, pages });
 }
 

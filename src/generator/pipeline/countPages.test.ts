@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { checkBuiltSite } from '../checks/checkBuiltSite.ts';
 import { trimStylesheets } from '../stylesheets/trimStylesheets.ts';
 import { countPages } from './countPages.ts';
 
-it('counts every page, also one whose stylesheets are all needed', () => {
+it('counts every page, whatever step of the build wrote or changed it', () => {
   const dist = mkdtempSync(path.join(tmpdir(), 'x-docs-pages-'));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
@@ -18,6 +19,10 @@ it('counts every page, also one whose stylesheets are all needed', () => {
   write('404.html', '<p>');
   write('x/index.md', '# Text');
   expect(trimStylesheets(dist).removed).toBe(1);
-  expect(countPages(dist)).toBe(3);
+  write('playground/frame/index.html', '<p>');
+  expect(countPages(dist)).toBe(4);
+  // The budgets of a build and the checks of the built site speak of the same number.
+  const { pages } = checkBuiltSite({ dist, siteUrl: 'https://example.com', redirects: {} });
+  expect(pages).toBe(4);
   rmSync(dist, { recursive: true });
 });

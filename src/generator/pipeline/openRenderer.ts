@@ -56,7 +56,7 @@ export async function openRenderer(): Promise<Renderer> {
       return paths.map(({ pathname, route }) => {
         const isPage = route.type === 'page';
         return {
-          pathname: isPage && pathname !== '/404' ? pathname.replace(/\/?$/, '/') : pathname,
+          pathname: isPage ? pathname.replace(/\/?$/, '/') : pathname,
           component: route.component,
           isPage,
         };

@@ -1,11 +1,13 @@
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { throwAll } from '#model/errors/DocsError.ts';
+import type { SearchFile } from '#model/search/SearchFile.ts';
 import { readSources } from '../checks/readSources.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { prepareDelivery } from '../delivery/prepareDelivery.ts';
 import type { BuildInputs } from '../files/buildInputs.ts';
 import { hashInputs, removeBuildStamp, writeBuildStamp } from '../files/buildStamp.ts';
-import { toProjectPath } from '../files/directories.ts';
+import { CACHE_DIR, toProjectPath } from '../files/directories.ts';
 import { bundleMcp } from '../machine-docs/bundleMcp.ts';
 import { readStore, stampSearchFiles } from '../machine-docs/stampSearchFiles.ts';
 import { buildOffline } from '../offline/buildOffline.ts';
@@ -13,9 +15,13 @@ import { runStep } from '../processes/runStep.ts';
 import { createSearchFiles } from '../search/createSearchFiles.ts';
 import { writeSearchFiles } from '../search/writeSearchFiles.ts';
 import { describePages, readBuildState, writeBuildState } from './buildState.ts';
+import type { BuildState } from './buildState.ts';
 import { findAffectedPages } from './findAffectedPages.ts';
 import { findChange } from './findChange.ts';
+import { startUpdate } from './startUpdate.ts';
 import { watchFiles } from './watchFiles.ts';
+
+const STAGING = path.join(CACHE_DIR, 'update');
 
 /**
  * Brings a built site up to date without building everything. Returns false, with nothing written, when that isn't possible.
@@ -30,30 +36,51 @@ export async function updateSite(
   if (change.kind === 'everything') return false;
   const state = readBuildState(dist, hashInputs(before));
   if (!state) return false;
-  let { pages, edited } = state;
-  if (change.kind === 'server') await updateServer(dist);
-  else {
-    const sources = await readContent();
-    pages = describePages(sources);
-    const affected = findAffectedPages(state.pages, pages, change.files);
-    edited = [...new Set([...edited, ...change.files])].sort();
-    // Imports of a text would have to be bundled.
-    const isBundled = ({ file, tree }: PageSource) =>
-      edited.includes(toProjectPath(file)) && hasImports(tree);
-    if (!affected || sources.some(isBundled)) return false;
-    await updatePages(dist, edited, affected);
-  }
+  const next =
+    change.kind === 'server'
+      ? await updateServer(dist, state)
+      : await updateTexts(dist, state, change.files);
+  if (!next) return false;
   writeBuildStamp(dist, inputs);
-  writeBuildState({ dist, hash: hashInputs(inputs), pages, edited });
+  writeBuildState({ ...next, hash: hashInputs(inputs) });
   return true;
 }
 
-async function updateServer(dist: string): Promise<void> {
+async function updateServer(dist: string, state: BuildState): Promise<BuildState> {
   removeBuildStamp(dist);
   await runStep('MCP server', async () => void (await bundleMcp(path.join(dist, '_mcp'))));
+  return state;
 }
 
-async function readContent(): Promise<PageSource[]> {
+async function updateTexts(
+  dist: string,
+  state: BuildState,
+  files: readonly string[],
+): Promise<BuildState | undefined> {
+  const edited = [...new Set([...state.edited, ...files])].sort();
+  const update = startUpdate(edited);
+  try {
+    const sources = await checkContent();
+    const pages = describePages(sources);
+    const pathnames = findAffectedPages(state.pages, pages, files);
+    // Imports of a text would have to be bundled.
+    const isBundled = ({ file, tree }: PageSource) =>
+      edited.includes(toProjectPath(file)) && tree.children.some(({ type }) => type === 'mdxjsEsm');
+    if (!pathnames || sources.some(isBundled)) return undefined;
+    const searching = createSearchFiles();
+    await runStep('pages', async (onProgress) => {
+      const result = await update.render({ dist, staging: STAGING, pathnames }, onProgress);
+      return `${result.pages} pages and ${result.files} other files`;
+    });
+    await publish(dist, await searching);
+    return { ...state, pages, edited };
+  } finally {
+    update.stop();
+    rmSync(STAGING, { recursive: true, force: true });
+  }
+}
+
+async function checkContent(): Promise<PageSource[]> {
   let sources: PageSource[] = [];
   await runStep('content', () => {
     const { pages, faults } = readSources();
@@ -64,24 +91,12 @@ async function readContent(): Promise<PageSource[]> {
   return sources;
 }
 
-function hasImports(tree: PageSource['tree']): boolean {
-  return tree.children.some(({ type }) => type === 'mdxjsEsm');
-}
-
-async function updatePages(
-  dist: string,
-  files: readonly string[],
-  pathnames: readonly string[],
-): Promise<void> {
+/** Copies what was rendered into the site and renews everything that is derived from its files. */
+async function publish(dist: string, searchFiles: readonly SearchFile[]): Promise<void> {
   removeBuildStamp(dist);
   const watch = watchFiles(dist);
-  await runStep('pages', async (onProgress) => {
-    const { renderUpdate } = await import('./renderUpdate.ts');
-    const { rendered, pages } = await renderUpdate({ dist, files, pathnames, onProgress });
-    return `${pages} pages and ${rendered - pages} other files`;
-  });
-  await runStep('search', async () => {
-    const searchFiles = await createSearchFiles();
+  cpSync(STAGING, dist, { recursive: true });
+  await runStep('search', () => {
     writeSearchFiles(dist, stampSearchFiles(searchFiles, readStore(dist)));
     return `${searchFiles.length} files`;
   });

@@ -1,0 +1,50 @@
+import { openRenderer } from './openRenderer.ts';
+import { provideUpdatedPages } from './provideUpdatedPages.ts';
+import { renderUpdate } from './renderUpdate.ts';
+
+// Renders an update in another process, because the renderer brings its own copy of the generator: while it reads the content, the
+// process that started it checks the content and creates the search files. Opening the renderer takes longest, so it comes first.
+
+/** What the process is sent. */
+export type UpdateRequest =
+  | { kind: 'open'; edited: string[] }
+  | { kind: 'render'; dist: string; staging: string; pathnames: string[] };
+
+/** What it answers. */
+export type UpdateMessage =
+  | { kind: 'progress'; done: number; total: number }
+  | { kind: 'rendered'; files: number; pages: number }
+  | { kind: 'failed'; message: string };
+
+let opening: ReturnType<typeof open> | undefined;
+
+process.on('message', (request: UpdateRequest) => {
+  handle(request).catch((error: unknown) => {
+    send({ kind: 'failed', message: error instanceof Error ? (error.stack ?? '') : String(error) });
+  });
+});
+
+async function handle(request: UpdateRequest): Promise<void> {
+  if (request.kind === 'open') {
+    opening = open(request.edited);
+    await opening;
+    return;
+  }
+  if (!opening) throw new Error('The renderer has to be opened first.');
+  const { renderer, paths } = await opening;
+  const result = await renderUpdate(renderer, paths, {
+    ...request,
+    onProgress: (done, total) => send({ kind: 'progress', done, total }),
+  });
+  send({ kind: 'rendered', ...result });
+}
+
+async function open(edited: readonly string[]) {
+  await provideUpdatedPages(edited);
+  const renderer = await openRenderer();
+  return { renderer, paths: await renderer.listPaths() };
+}
+
+function send(message: UpdateMessage): void {
+  process.send?.(message);
+}
