@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '#content/site.config.ts';
+import { hashKey } from './createCache.ts';
 import { ROOT } from './directories.ts';
 import { listSourceFiles } from './listSourceFiles.ts';
 
@@ -18,12 +19,17 @@ const SOURCES = [
 ];
 
 /** Every environment variable that changes the built site. A test compares this list with the code. */
-export const BUILD_VARIABLES: readonly string[] = ['X_DOCS_ADS', siteConfig.serviceWorker.hostEnv];
+export const BUILD_VARIABLES: readonly string[] = [
+  'X_DOCS_ADS',
+  siteConfig.serviceWorker.hostEnv,
+  siteConfig.licenseKeyEnv,
+];
 
 /** Everything the built site depends on. */
 export interface BuildInputs {
   /** Hashes of files by path. */
   files: Record<string, string>;
+  /** Hashes of their values, because a value can be a secret and the stamp lies in the built site. */
   variables: Record<string, string>;
   /** Pages show when they were last updated, which comes from git. */
   contentCommit: string;
@@ -39,7 +45,7 @@ export function readBuildInputs(
       listSourceFiles(root, SOURCES).map((file) => [file, hashFile(path.join(root, file))]),
     ),
     variables: Object.fromEntries(
-      BUILD_VARIABLES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+      BUILD_VARIABLES.flatMap((name) => (env[name] ? [[name, hashKey(env[name])]] : [])),
     ),
     contentCommit: readContentCommit(root),
     node: process.versions.node,

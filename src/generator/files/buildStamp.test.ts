@@ -79,6 +79,11 @@ describe('isBuildFresh', () => {
     expect(isFresh({ [name]: 'two' })).toBe(false);
   });
 
+  it('keeps the values of variables out of the built site', () => {
+    build({ [siteConfig.licenseKeyEnv]: 'a-secret-key' });
+    expect(readFileSync(path.join(dist, '.build-stamp'), 'utf8')).not.toContain('a-secret-key');
+  });
+
   it.each(['src/site/layouts/Page.test.tsx', 'src/site/README.md', 'e2e/a.spec.ts', 'README.md'])(
     'stays true after a change of %s, which no build reads',
     (file) => {
@@ -115,6 +120,8 @@ describe('BUILD_VARIABLES', () => {
       .flatMap((file) => [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(READ)])
       .map(([, dotted, quoted, computed]) => dotted ?? quoted ?? computed ?? '');
     expect(names).toContain('X_DOCS_ADS');
+    // Read through a parameter; see `getLicenseKey`.
+    expect(BUILD_VARIABLES).toContain(siteConfig.licenseKeyEnv);
     const unknown = names
       .map((name) => (name === 'hostEnv' ? siteConfig.serviceWorker.hostEnv : name))
       .filter((name) => !BUILD_VARIABLES.includes(name) && !WITHOUT_EFFECT.has(name));

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LANDING_DIR, PAGES_DIR, ROOT } from '../files/directories.ts';
-import { listImports } from '../files/listImports.ts';
 
 const MODULES = path.join(ROOT, 'node_modules');
 const require = createRequire(path.join(ROOT, 'package.json'));
@@ -19,7 +18,7 @@ const ALWAYS = [
   'clsx',
 ];
 
-/** Packages in which every folder with an index is a public import. */
+/** Packages of which every folder with an index is a public import. */
 const WITH_SUBPATHS = [
   '@mui/material',
   '@mui/x-charts',
@@ -33,7 +32,7 @@ const WITH_SUBPATHS = [
   '@mui/x-tree-view-pro',
 ];
 
-/** Libraries of the date adapters. A library that isn't installed is left out together with its adapter. */
+/** The libraries behind the date adapters; those that are not installed are left out, with their adapters. */
 const DATE_LIBRARIES = [
   'dayjs',
   'date-fns',
@@ -47,10 +46,10 @@ const DATE_LIBRARIES = [
   'moment-timezone',
 ];
 
-/** Not for demos, or made for another styling engine. */
+/** Not for demos, or in need of another styling engine. */
 const PRIVATE = /^(internals?|tests|zero-styled|Pigment\w+)$/;
 
-/** Every import that code in an editor can use, sorted. */
+/** Every import that code in an editor may use, in order. */
 export function listLiveImports(): string[] {
   return [
     ...new Set([
@@ -76,7 +75,7 @@ function listSubpaths(name: string): string[] {
   return [name, ...subpaths.map((subpath) => `${name}/${subpath}`)];
 }
 
-/** An adapter needs its date library. The adapters of the Pro package re-export the others. */
+/** An adapter is of use only where the library it adapts can be found; those of the pro package stand on the others. */
 function hasItsLibrary(folder: string): boolean {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
@@ -99,7 +98,7 @@ function listDayjsExtras(): string[] {
   });
 }
 
-/** Other imports of demos, such as icons. */
+/** What the demos import beyond the above, such as icons. */
 function listDemoImports(): string[] {
   return [PAGES_DIR, LANDING_DIR].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -110,9 +109,12 @@ function listDemoImports(): string[] {
 
 /** `import { Button } from '@mui/material'` → `['@mui/material']` */
 export function listBareImports(source: string): string[] {
-  return listImports(source).filter(
-    (specifier) => /^[a-z@]/.test(specifier) && !/^(node:|virtual:|.*\.json$)/.test(specifier),
-  );
+  const pattern = /^(?:import|export)\b[^'";]*?(?:from\s*)?['"]([^'"]+)['"]/gm;
+  return [...source.matchAll(pattern)]
+    .map((match) => match[1] ?? '')
+    .filter(
+      (specifier) => /^[a-z@]/.test(specifier) && !/^(node:|virtual:|.*\.json$)/.test(specifier),
+    );
 }
 
 function isInstalled(specifier: string): boolean {

@@ -41,8 +41,6 @@ export async function buildSite(
 ): Promise<void> {
   const start = performance.now();
   console.log(describeLicenseKey());
-  // The bundler and React choose their production code when they're loaded.
-  process.env['NODE_ENV'] = 'production';
   let facts: Record<string, PageFacts> = {};
   await runStep('content', () => {
     const sources = readSources();

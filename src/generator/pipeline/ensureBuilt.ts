@@ -9,8 +9,6 @@ export async function ensureBuilt(dist: string): Promise<BuildKind> {
   const inputs = readBuildInputs();
   const before = readBuildStamp(dist);
   if (before && hashInputs(before) === hashInputs(inputs)) return 'nothing';
-  // The bundler and React choose their production code when they're loaded.
-  process.env['NODE_ENV'] = 'production';
   if (before) {
     const { updateSite } = await import('./updateSite.ts');
     if (await updateSite(dist, before, inputs)) return 'update';
