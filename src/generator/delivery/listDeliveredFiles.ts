@@ -1,10 +1,4 @@
-import {
-  ENCODING_SUFFIX,
-  ENCODINGS,
-  HEADERS_NAME,
-  MANIFEST_NAME,
-  REDIRECTS_NAME,
-} from '#model/delivery/DeliveryManifest.ts';
+import { ENCODING_SUFFIX, ENCODINGS } from '#model/delivery/DeliveryManifest.ts';
 import type { Encoding } from '#model/delivery/DeliveryManifest.ts';
 import { listFiles } from '../files/listFiles.ts';
 
@@ -15,14 +9,15 @@ export interface ListedFile {
   encodings: Encoding[];
 }
 
-const UNSERVED = new Set([MANIFEST_NAME, HEADERS_NAME, REDIRECTS_NAME].map((name) => `/${name}`));
+/** For hosts, packages and the build itself: `_delivery.json`, `_headers`, `_mcp/`, `_sbom.cdx.json`, `.build-stamp`. */
+const UNSERVED = /^\/[_.]/;
 
-/** The files that readers can request, sorted, without compressed copies, files for hosts and hidden files. */
+/** The files that readers can request, sorted, without compressed copies. */
 export function listDeliveredFiles(directory: string): ListedFile[] {
   const files = listFiles(directory).map((file) => `/${file}`);
   const all = new Set(files);
   return files
-    .filter((file) => !UNSERVED.has(file) && !file.startsWith('/.') && !isCopy(file, all))
+    .filter((file) => !UNSERVED.test(file) && !isCopy(file, all))
     .map((pathname) => ({
       pathname,
       encodings: ENCODINGS.filter((encoding) => all.has(pathname + ENCODING_SUFFIX[encoding])),

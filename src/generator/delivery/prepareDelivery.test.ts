@@ -35,6 +35,10 @@ describe('prepareDelivery', () => {
   });
 
   it('describes every file and none of its own', async () => {
+    for (const name of ['.build-stamp', '_sbom.cdx.json', '_mcp/x-docs-mcp.mjs']) {
+      await mkdir(path.dirname(path.join(directory, name)), { recursive: true });
+      await writeFile(path.join(directory, name), 'not for readers');
+    }
     await prepare();
     await prepare();
     const manifest = deliveryManifestSchema.parse(JSON.parse(String(await read('_delivery.json'))));

@@ -13,12 +13,19 @@ import { createFileGraph, toFile, toUrl } from './collectFiles.ts';
 import type { FileGraph } from './collectFiles.ts';
 import { digestAssets } from './digestAssets.ts';
 
+/** The index and the lists. */
+const OWN = /^\/x\/offline\/[^/]+\.json$/;
 /** Loaded by the offline page when it is opened, so that it works without a network. */
 const OFFLINE_PANEL = /^\/x\/_astro\/startOffline\.[\w-]+\.js$/;
 
 /** Writes the service worker and the lists of what readers may save, from the pages that were built. */
 export async function buildOffline(dist: string): Promise<OfflineIndex> {
-  const pathnames = new Set(listDeliveredFiles(dist).map(({ pathname }) => pathname));
+  // Its own files of an earlier run would find their way into the lists.
+  const pathnames = new Set(
+    listDeliveredFiles(dist)
+      .map(({ pathname }) => pathname)
+      .filter((pathname) => !OWN.test(pathname) && pathname !== siteConfig.serviceWorker.url),
+  );
   const graph = createFileGraph(dist, pathnames);
   // The whole index of a language: the search asks all parts of it.
   const listSearch = (locale: Locale) =>
