@@ -14,6 +14,7 @@ export interface AppOptions {
     Env,
     | 'HOST'
     | 'TRUSTED_PROXIES'
+    | 'HSTS_SCOPE'
     | 'ORIGINS'
     | 'FEEDBACK_PER_MINUTE'
     | 'MCP_PER_MINUTE'

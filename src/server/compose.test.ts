@@ -9,11 +9,14 @@ import { parseEnv } from './env.ts';
 import { MCP_PATH } from './mcp/createMcpHandler.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-/** Compose fills in variables: `${NAME:-default}` and `${NAME:?message}`. */
-const text = read('compose.yaml').replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, _name, kind, rest) =>
-  kind === '-' ? rest : 'secret',
-);
-const { services, volumes } = parse(text);
+/** Fills in variables like Compose, the inner ones first: `${NAME:-default}` and `${NAME:?message}`. */
+function fillIn(text: string): string {
+  const filled = text.replace(/\$\{(\w+):([-?])([^{}]*)\}/g, (_, _name, kind, rest) =>
+    kind === '-' ? rest : 'secret',
+  );
+  return filled === text ? text : fillIn(filled);
+}
+const { services, volumes } = parse(fillIn(read('compose.yaml')));
 const nginx = read('deploy/nginx.conf');
 
 describe('compose.yaml', () => {
@@ -23,6 +26,14 @@ describe('compose.yaml', () => {
     expect(env.DATABASE_URL).toBe('postgres://docs:secret@database:5432/docs');
     expect(env.TRUSTED_PROXIES).toBe(1);
     for (const name of Object.keys(services.server.environment)) expect(env).toHaveProperty(name);
+  });
+
+  it('accepts feedback under the URLs that the proxy publishes', () => {
+    const [port] = services.proxy.ports[0].split(':');
+    expect(parseEnv(services.server.environment).ORIGINS).toEqual([
+      `http://localhost:${port}`,
+      `http://127.0.0.1:${port}`,
+    ]);
   });
 
   it('gives a replica the time it needs to stop', () => {

@@ -30,6 +30,7 @@ describe('every answer', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
       'x-request-id': expect.stringMatching(/^[\w-]{8,}$/),
     });
     expect(response.headers.has('strict-transport-security')).toBe(false);
@@ -94,6 +95,14 @@ describe('behind a proxy', () => {
     expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect(response.headers.get('x-request-id')).toBe('from-the-proxy-1');
     expect(trusting.logs.at(-1)).toMatchObject({ id: 'from-the-proxy-1' });
+    const wide = await createTestApp({
+      directory: site.directory,
+      env: { TRUSTED_PROXIES: '1', HSTS_SCOPE: 'preload' },
+    });
+    const { headers: sent } = await wide.request('/', { headers });
+    expect(sent.get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains; preload',
+    );
     const plain = await trusting.request('/', { headers: { 'x-forwarded-proto': 'http' } });
     expect(plain.headers.has('strict-transport-security')).toBe(false);
   });

@@ -31,7 +31,10 @@ export function createApp(options: AppOptions): App {
   const routePaths = listRoutePaths(env);
   const respond = createSiteResponder(site);
   const createContext = (headers: SiteRequest['headers'], remoteAddress?: string) =>
-    createRequestContext(headers, remoteAddress, { trustedProxies: env.TRUSTED_PROXIES });
+    createRequestContext(headers, remoteAddress, {
+      trustedProxies: env.TRUSTED_PROXIES,
+      hstsScope: env.HSTS_SCOPE,
+    });
 
   const report = (request: RequestRecord) => {
     logRequest(logger, request);

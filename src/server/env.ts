@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { HSTS_SCOPES } from '#model/delivery/hstsHeader.ts';
 import { DocsErrors } from '#model/errors/DocsError.ts';
 import { toDocsErrors } from '#model/errors/toDocsErrors.ts';
 import { DIST_DIR, ROOT } from './directories.ts';
@@ -36,7 +37,9 @@ const envSchema = z.object({
   WORKERS: whole(1, 64).default(1),
   /** Proxies in front that set X-Forwarded-For and X-Forwarded-Proto; with 0 both are ignored. */
   TRUSTED_PROXIES: whole(0, 10).default(0),
-  /** Further origins that may post, separated by commas; the one the site is served from always may. */
+  /** Which hosts browsers must reach over TLS. Only sent behind a proxy that reports HTTPS. */
+  HSTS_SCOPE: z.enum(HSTS_SCOPES).default('host'),
+  /** Origins besides `siteUrl` that the site is served from or that may post, separated by commas. */
   ORIGINS: z
     .string()
     .default('')

@@ -46,6 +46,9 @@ describe('formatHeadersFile', () => {
         '/404.html': { ...file, scripts: ['sha256-b='] },
         '/x/a/index.html': { ...file, scripts: ['sha256-a='] },
         '/x/_astro/a.js': file,
+        '/x/_astro/b.svg': file,
+        '/x/cards/a.png': file,
+        '/x/icon.svg': file,
         '/x/live/a668b4ffaab5/react.js': file,
         '/x/live/imports.json': file,
         '/x/sw.js': file,
@@ -60,20 +63,35 @@ describe('formatHeadersFile', () => {
         cross-origin-opener-policy: same-origin
         strict-transport-security: max-age=31536000
       /x/_astro/*
+        cross-origin-resource-policy: cross-origin
         cache-control: public, max-age=31536000, immutable
         access-control-allow-origin: *
       /x/live/a668b4ffaab5/*
+        cross-origin-resource-policy: cross-origin
         cache-control: public, max-age=31536000, immutable
         access-control-allow-origin: *
       /404.html
+        cross-origin-resource-policy: same-origin
         cache-control: public, max-age=60, must-revalidate
         content-security-policy: default-src 'self'; script-src 'self' 'sha256-b='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'self'; base-uri 'self'; form-action 'self' https://stackblitz.com https://codesandbox.io
       /x/a/
+        cross-origin-resource-policy: same-origin
         cache-control: public, max-age=60, must-revalidate
         content-security-policy: default-src 'self'; script-src 'self' 'sha256-a='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'self'; base-uri 'self'; form-action 'self' https://stackblitz.com https://codesandbox.io
+      /x/_astro/b.svg
+        content-security-policy: default-src 'none'; style-src 'unsafe-inline'; sandbox
+      /x/cards/a.png
+        cross-origin-resource-policy: cross-origin
+        cache-control: public, max-age=300, must-revalidate
+      /x/icon.svg
+        cross-origin-resource-policy: same-origin
+        cache-control: public, max-age=300, must-revalidate
+        content-security-policy: default-src 'none'; style-src 'unsafe-inline'; sandbox
       /x/live/imports.json
+        cross-origin-resource-policy: same-origin
         cache-control: public, max-age=300, must-revalidate
       /x/sw.js
+        cross-origin-resource-policy: same-origin
         cache-control: no-cache
         service-worker-allowed: /
         content-security-policy: default-src 'none'; script-src 'self'; connect-src 'self'

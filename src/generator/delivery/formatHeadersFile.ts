@@ -1,12 +1,16 @@
 import { findHashedPrefix } from '#model/delivery/cacheControl.ts';
 import type { DeliveryManifest } from '#model/delivery/DeliveryManifest.ts';
 import { createFileHeaders, toUrlPath } from '#model/delivery/fileHeaders.ts';
-import { HSTS_HEADER, SECURITY_HEADERS } from '#model/delivery/securityHeaders.ts';
+import { createHstsHeader } from '#model/delivery/hstsHeader.ts';
+import { SECURITY_HEADERS } from '#model/delivery/securityHeaders.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
+/** Not the same for all files, so each rule has its own: two values joined by the host would be invalid. */
+const { 'cross-origin-resource-policy': _policy, ...SAME_FOR_ALL } = SECURITY_HEADERS;
+
 /** On every response, whatever the file. */
-const EVERYWHERE: Headers = { ...SECURITY_HEADERS, ...HSTS_HEADER };
+const EVERYWHERE: Headers = { ...SAME_FOR_ALL, ...createHstsHeader('host') };
 
 /**
  * The `_headers` file of static hosts. They join headers of the same name from all rules that match,
@@ -18,8 +22,14 @@ export function formatHeadersFile({ config, files }: DeliveryManifest): string {
   for (const [pathname, file] of Object.entries(files)) {
     const headers = selectHeaders(pathname, createFileHeaders(pathname, file, config));
     const prefix = findHashedPrefix(pathname);
-    if (prefix === undefined) rules.push(formatRule(toUrlPath(pathname), headers));
-    else hashed.set(prefix, headers);
+    if (prefix === undefined) {
+      rules.push(formatRule(toUrlPath(pathname), headers));
+      continue;
+    }
+    // The rule of a folder has what all its files share; only images with a policy need one more.
+    const { 'content-security-policy': policy, ...shared } = headers;
+    hashed.set(prefix, shared);
+    if (policy) rules.push(formatRule(pathname, { 'content-security-policy': policy }));
   }
   return [
     '# Rebuilt by src/generator/delivery/prepareDelivery.ts\n',

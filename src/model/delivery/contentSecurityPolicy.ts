@@ -11,6 +11,9 @@ export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** The service worker fetches and caches files of this site, and nothing else. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
+/** An SVG opened in a tab is a document that could run scripts. Ours only need their inline styles. */
+export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /** Documents below this path run code from an editor. */
 const FRAME_PREFIX = '/playground/frame/';
 

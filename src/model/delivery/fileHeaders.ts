@@ -1,15 +1,19 @@
 import { findHashedPrefix, getCacheControl } from './cacheControl.ts';
 import { getContentType, isDocument } from './contentTypes.ts';
-import { createContentSecurityPolicy, WORKER_POLICY } from './contentSecurityPolicy.ts';
+import { createContentSecurityPolicy, SVG_POLICY, WORKER_POLICY } from './contentSecurityPolicy.ts';
 import type { DeliveryConfig } from './DeliveryConfig.ts';
 import type { DeliveredFile } from './DeliveryManifest.ts';
 import { getMarkdownHeaders } from './markdownHeaders.ts';
 import {
+  EMBEDDABLE_HEADER,
   FILE_HEADERS,
   SECURITY_HEADERS,
-  SHARED_FILE_HEADER,
+  SHARED_FILE_HEADERS,
   WORKER_HEADER,
 } from './securityHeaders.ts';
+
+/** The images that `og:image` names. */
+const CARDS_PREFIX = '/x/cards/';
 
 /** The headers of a file that don't depend on the request; `_headers` and the server both use them. */
 export function createFileHeaders(
@@ -22,7 +26,9 @@ export function createFileHeaders(
     'content-type': getContentType(pathname),
     'cache-control': getCacheControl(pathname, config),
     ...getMarkdownHeaders(pathname, config),
-    ...(findHashedPrefix(pathname) !== undefined && SHARED_FILE_HEADER),
+    ...(findHashedPrefix(pathname) !== undefined && SHARED_FILE_HEADERS),
+    ...(pathname.startsWith(CARDS_PREFIX) && EMBEDDABLE_HEADER),
+    ...(pathname.endsWith('.svg') && { 'content-security-policy': SVG_POLICY }),
     ...(pathname === config.serviceWorkerUrl && {
       ...WORKER_HEADER,
       'content-security-policy': WORKER_POLICY,

@@ -1,5 +1,8 @@
-/** For every response: browsers must not guess the content type. */
-export const FILE_HEADERS = { 'x-content-type-options': 'nosniff' } as const;
+/** For every response: browsers must not guess the content type, and other sites can't load it into their pages. */
+export const FILE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
 
 /** For every response that a browser can show as a page; they have no effect on scripts and images. */
 export const SECURITY_HEADERS = {
@@ -26,8 +29,11 @@ export const SECURITY_HEADERS = {
 /** For the service worker, which is in `/x/` but also serves the pages of other languages: `/zh/x/`. */
 export const WORKER_HEADER = { 'service-worker-allowed': '/' } as const;
 
-/** Only over TLS: browsers ignore it over plain HTTP, and a local server must not send it. */
-export const HSTS_HEADER = { 'strict-transport-security': 'max-age=31536000' } as const;
+/** For files that other sites can show: social card images, which link previews embed. */
+export const EMBEDDABLE_HEADER = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
 /** For hashed files. The frame of live code has no origin, so our own scripts and fonts are cross-origin there. */
-export const SHARED_FILE_HEADER = { 'access-control-allow-origin': '*' } as const;
+export const SHARED_FILE_HEADERS = {
+  ...EMBEDDABLE_HEADER,
+  'access-control-allow-origin': '*',
+} as const;

@@ -5,7 +5,7 @@ const readAddress = (forwarded: string | undefined, trustedProxies: number) =>
   createRequestContext(
     new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
     '10.0.0.1',
-    { trustedProxies },
+    { trustedProxies, hstsScope: 'host' },
   ).address;
 
 describe('createRequestContext', () => {
@@ -21,10 +21,23 @@ describe('createRequestContext', () => {
     expect(readAddress(forwarded, proxies)).toBe(address);
   });
 
+  it.each([
+    ['host', 'max-age=31536000'],
+    ['subdomains', 'max-age=31536000; includeSubDomains'],
+    ['preload', 'max-age=31536000; includeSubDomains; preload'],
+  ] as const)('asks for TLS with scope %s', (hstsScope, value) => {
+    const context = (headers: Record<string, string>) =>
+      createRequestContext(new Headers(headers), undefined, { trustedProxies: 1, hstsScope });
+    const secure = context({ 'x-forwarded-proto': 'https' });
+    expect(secure.headers['strict-transport-security']).toBe(value);
+    expect(context({}).headers).not.toHaveProperty('strict-transport-security');
+  });
+
   it('gives every request a different id', () => {
     const ids = Array.from(
       { length: 100 },
-      () => createRequestContext(new Headers(), undefined, { trustedProxies: 0 }).id,
+      () =>
+        createRequestContext(new Headers(), undefined, { trustedProxies: 0, hstsScope: 'host' }).id,
     );
     expect(new Set(ids).size).toBe(100);
   });
@@ -33,7 +46,9 @@ describe('createRequestContext', () => {
     'ignores the id %j',
     (id) => {
       const headers = new Headers({ 'x-request-id': id });
-      expect(createRequestContext(headers, undefined, { trustedProxies: 1 }).id).not.toBe(id);
+      expect(
+        createRequestContext(headers, undefined, { trustedProxies: 1, hstsScope: 'host' }).id,
+      ).not.toBe(id);
     },
   );
 });

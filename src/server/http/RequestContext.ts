@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { HSTS_HEADER } from '#model/delivery/securityHeaders.ts';
+import { createHstsHeader } from '#model/delivery/hstsHeader.ts';
+import type { HstsScope } from '#model/delivery/hstsHeader.ts';
 
 /** What is known about a request besides its content. */
 export interface RequestContext {
@@ -17,6 +18,7 @@ interface HeaderReader {
 
 export interface ProxySettings {
   trustedProxies: number;
+  hstsScope: HstsScope;
 }
 
 const PROCESS_ID = randomUUID().slice(0, 8);
@@ -25,7 +27,7 @@ let count = 0;
 export function createRequestContext(
   headers: HeaderReader,
   remoteAddress: string | undefined,
-  { trustedProxies }: ProxySettings,
+  { trustedProxies, hstsScope }: ProxySettings,
 ): RequestContext {
   const isBehindProxy = trustedProxies > 0;
   const id = (isBehindProxy && readRequestId(headers)) || createRequestId();
@@ -34,7 +36,9 @@ export function createRequestContext(
   return {
     id,
     address: readForwarded(forwarded, trustedProxies) ?? remoteAddress ?? 'unknown',
-    headers: isSecure ? { 'x-request-id': id, ...HSTS_HEADER } : { 'x-request-id': id },
+    headers: isSecure
+      ? { 'x-request-id': id, ...createHstsHeader(hstsScope) }
+      : { 'x-request-id': id },
   };
 }
 

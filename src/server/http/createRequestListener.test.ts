@@ -40,6 +40,8 @@ const PATHS = [
   '/x/_astro/app.B2kF9x.js',
   '/x/_astro/picture.C3dd.png',
   '/x/large.json',
+  '/x/icon.svg',
+  '/x/cards/introduction.png',
   '/en/x/introduction/?a=1',
   '/nope/',
   '/x/_astro/nope.js',
@@ -82,6 +84,32 @@ function select(headers: object): Record<string, unknown> {
 }
 
 describe('a socket', () => {
+  it.each([
+    ['/x/introduction/', 'same-origin'],
+    ['/x/introduction.md', 'same-origin'],
+    ['/x/introduction', 'same-origin'],
+    ['/nope/', 'same-origin'],
+    ['/healthz', 'same-origin'],
+    ['/feedback', 'same-origin'],
+    ['/mcp', 'same-origin'],
+    ['/x/cards/introduction.png', 'cross-origin'],
+    ['/x/_astro/app.B2kF9x.js', 'cross-origin'],
+  ])('says who can embed %s: %s', async (target, policy) => {
+    for (const { port } of servers) {
+      const { headers } = await request(port, 'GET', target, {});
+      expect(headers['cross-origin-resource-policy']).toBe(policy);
+    }
+  });
+
+  it.each(['/x/icon.svg', '/x/_astro/mark.D4ee.svg'])('keeps scripts out of %s', async (target) => {
+    for (const { port } of servers) {
+      const { headers } = await request(port, 'GET', target, {});
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      );
+    }
+  });
+
   it.each(PATHS.flatMap((target) => HEADERS.map((headers) => ({ target, headers }))))(
     'sends what the app answers to $target with $headers',
     async ({ target, headers }) => {

@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { App, FileAnswer } from '../createApp.ts';
 import type { Logger } from '../createLogger.ts';
+import { answerWithText } from '../static/answerWithText.ts';
 import type { SiteRequest } from '../static/SiteAnswer.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
@@ -27,7 +28,7 @@ export function createRequestListener(app: App, logger: Logger): RequestListener
       (later) => send(response, later),
       (error: unknown) => {
         logger.log('error', 'Request failed', { error });
-        response.writeHead(500).end();
+        void sendAnswer(response, answerWithText(500, 'Something went wrong.'), []);
       },
     );
   };
