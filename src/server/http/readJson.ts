@@ -14,7 +14,10 @@ export async function readJson(
   if (type === undefined || !types.includes(type)) {
     throw new RequestFault(415, `Send the body as ${types.join(' or ')}.`);
   }
-  const bytes = await readUpTo(request, maxBytes);
+  const bytes = await readUpTo(request, maxBytes).catch(() => {
+    // Only the connection can fail here. Nobody reads the answer; the log shows nginx's status for this.
+    throw new RequestFault(499, 'The client disconnected before the whole body arrived.');
+  });
   if (bytes === undefined) {
     throw new RequestFault(413, `The body is too large. It can have at most ${maxBytes} bytes.`, {
       // The rest of the body isn't read, so the connection can't be reused.
