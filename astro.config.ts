@@ -12,6 +12,7 @@ import {
 } from './src/generator/demos/libraryChunks.ts';
 import { CACHE_DIR } from './src/generator/files/directories.ts';
 import { licenseKey } from './src/generator/license-key/licenseKey.ts';
+import { listDemoFiles } from './src/generator/files/listDemoFiles.ts';
 import { mdxPages } from './src/generator/markdown/mdxPages.ts';
 import { keepRenderer } from './src/generator/pipeline/keepRenderer.ts';
 import { pageProgress } from './src/generator/pipeline/pageProgress.ts';
@@ -73,7 +74,7 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'shell', test: /\/shell\/shell\.ts$/, priority: 100 },
-                  ...createLibraryGroups(),
+                  ...createLibraryGroups(listDemoFiles().length),
                 ],
               },
             },

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createLibraryGroups, isLibraryChunk } from './libraryChunks.ts';
 
-const groups = createLibraryGroups();
+const DEMOS = 600;
+const groups = createLibraryGroups(DEMOS);
 
 function findGroups(module: string): string[] {
   return groups.filter(({ test }) => test.test(module)).map(({ name }) => name);
@@ -23,7 +24,7 @@ it('leaves other packages and our own code alone', () => {
   expect(findGroups('/a/src/site/ui/react/Icon.tsx')).toEqual([]);
 });
 
-it('keeps what draws in one file, however many use it', () => {
+it('keeps the renderer in one file, however many demos use it', () => {
   expect(findGroups('/a/node_modules/react-dom/cjs/react-dom-client.production.js')).toEqual([
     'library-renderer',
   ]);
@@ -36,6 +37,23 @@ it('takes what is used more often first, and within that what others build on', 
   const shares = tiers.map(({ minShareCount }) => minShareCount);
   expect(shares).toEqual([...shares].sort((a, b) => b - a));
   expect(new Set(groups.map(({ priority }) => priority)).size).toBe(groups.length);
+});
+
+it.each([
+  ['nearly all demos', 1, 'library-grid'],
+  ['half of the demos', 0.5, 'library-grid'],
+  ['a product', 0.25, 'library-grid-family'],
+  ['some demos', 0.05, 'library-grid-more'],
+  ['a few demos', 0.01, undefined],
+])('puts a module that %s use into the same group when the demos double', (_, share, expected) => {
+  const module = '/a/node_modules/@mui/x-data-grid/esm/DataGrid/DataGrid.js';
+  for (const demoCount of [DEMOS, 2 * DEMOS]) {
+    const users = share * demoCount;
+    const group = createLibraryGroups(demoCount).find(
+      ({ test, minShareCount }) => test.test(module) && users >= minShareCount,
+    );
+    expect(group?.name).toBe(expected);
+  }
 });
 
 it('knows its chunks by their names', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** How the packages lie on one another: none imports from one further down. */
+/** Packages in the order of their dependencies: none imports from one further down. */
 const PACKAGES = {
   react: ['react', 'use-sync-external-store'],
   styles: [
@@ -26,28 +26,31 @@ const PACKAGES = {
   'tree-pro': ['@mui/x-tree-view-pro'],
 } as const;
 
-/** How many demos must use a module for it to go with the others of its package: nearly all, most of a family, some. */
+/**
+ * The share of all demos that must use a module for it to be grouped with others of its package: about half (nearly everything on
+ * the site loads it), most of a product's demos, some of them. Shares, because counts would drift with every demo that is added.
+ */
 const TIERS = [
-  { suffix: '', share: 300 },
-  { suffix: '-family', share: 60 },
-  { suffix: '-more', share: 20 },
+  { suffix: '', share: 0.5 },
+  { suffix: '-family', share: 0.1 },
+  { suffix: '-more', share: 0.033 },
 ] as const;
 
 const PREFIX = 'library-';
-/** One file for whatever draws with React. */
+/** One file for everything that renders with React. */
 const REACT_DOM = /\/node_modules\/(?:react-dom|scheduler)\//;
 
-/** Whether a file of the browser build is one of the chunks made below. */
+/** Whether a file of the browser build is one of the chunks below. */
 export function isLibraryChunk(file: string): boolean {
   return path.posix.basename(file).startsWith(PREFIX);
 }
 
 /**
- * Left to itself the bundler makes a chunk of every set of modules that the same demos use, and a page asks for more than a
- * hundred. These groups bring together what is used about as often. A module is used at least as often as those that import it,
+ * Without groups, the bundler creates a chunk for every set of modules that the same demos use, and a page loads more than a hundred
+ * files. These groups combine modules that are used about equally often. A module is used at least as often as those that import it,
  * so no tier needs a later one, and chunks never import each other in a circle.
  */
-export function createLibraryGroups() {
+export function createLibraryGroups(demoCount: number) {
   const names = Object.keys(PACKAGES) as (keyof typeof PACKAGES)[];
   const count = names.length * TIERS.length;
   const renderer = {
@@ -60,17 +63,17 @@ export function createLibraryGroups() {
     names.map((name, place) => ({
       name: `${PREFIX}${name}${suffix}`,
       test: new RegExp(`/node_modules/(${PACKAGES[name].join('|')})/`),
-      minShareCount: share,
+      minShareCount: Math.max(1, Math.round(share * demoCount)),
       priority: count - tier * names.length - place,
     })),
   );
   return [renderer, ...tiers];
 }
 
-/** Tells the browser that nearly all of a file will run, so that it compiles the functions while it is still being fetched. */
+/** Nearly all of the file will run, so the browser should compile its functions while it's still downloading. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
-/** Spares the reader the compiling of what every demo runs, function by function, at the moment when a demo starts. */
+/** Otherwise the browser compiles what every demo runs function by function, at the moment when a demo starts. */
 export function compileLibrariesAtOnce(): Plugin {
   return {
     name: 'x-docs:compile-libraries-at-once',
