@@ -9,8 +9,8 @@ import type { OfflineFile, OfflineIndex, OfflineSet } from '#model/delivery/offl
 import type { SiteConfig } from '#model/site/SiteConfig.ts';
 import { listDeliveredFiles } from '../delivery/listDeliveredFiles.ts';
 import { bundleWorker } from './bundleWorker.ts';
-import { createFileGraph, toFile, toUrl } from './collectFiles.ts';
-import type { FileGraph } from './collectFiles.ts';
+import { createFileGraph, toFile, toUrl } from './createFileGraph.ts';
+import type { FileGraph } from './createFileGraph.ts';
 import { digestAssets } from './digestAssets.ts';
 
 /** The index and the lists. */

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isNeededForFirstPaint,
-  listSelectors,
-  readClasses,
-  readStylesheet,
-} from './isNeededForFirstPaint.ts';
+import { readPage } from '../output/readPage.ts';
+import { readScript } from '../output/readScript.ts';
+import { readStylesheet } from '../output/readStylesheet.ts';
+import { addUse, isNeededForFirstPaint, listWords } from './isNeededForFirstPaint.ts';
 
 const MODULE = '@layer theme{._card_abcde_1{color:red}@media (width>1px){._card_abcde_1 a{top:0}}}';
+const FETCH = 'const files=["x/_astro/a.css"];';
+const USE = 'const styles={card:"_card_abcde_1 other"};';
 
 describe('isNeededForFirstPaint', () => {
   it.each([
     ['its names are in the page', MODULE, '', '<p class="x _card_abcde_1">', true],
     ['its names are not in the page', MODULE, '', '<p class="x">', false],
-    ['scripts fetch it', MODULE, 'import("a.css") _card_abcde_1', '<p>', false],
-    ['scripts count on it', MODULE, '"_card_abcde_1"', '<p>', true],
-    ['it has rules for all pages', `${MODULE}.prose p{top:0}`, 'a.css', '<p>', true],
-    ['it has a rule for the root', ':root{--a:1}', 'a.css', '<p>', true],
+    ['a text of the page looks like its names', MODULE, '', '<p>class="_card_abcde_1"</p>', false],
+    ['scripts fetch it', MODULE, FETCH + USE, '<p>', false],
+    ['scripts rely on it', MODULE, USE, '<p>', true],
+    ['a comment of a script mentions it', MODULE, '/* "_card_abcde_1" */', '<p>', false],
+    ['it has rules for all pages', `${MODULE}.prose p{top:0}`, FETCH, '<p>', true],
+    ['it has a rule for the root', ':root{--a:1}', FETCH, '<p>', true],
     [
       'its only other rule is an animation',
       `${MODULE}@keyframes a{0%{top:0}to{top:1px}}`,
@@ -23,15 +25,8 @@ describe('isNeededForFirstPaint', () => {
       '<p>',
       false,
     ],
-  ])('%s: %s', (_, css, scripts, html, expected) => {
-    const sheet = readStylesheet('a.css', css, scripts);
-    expect(isNeededForFirstPaint(sheet, readClasses(html))).toBe(expected);
+  ])('%s: %s', (_, css, script, html, expected) => {
+    const sheet = addUse('a.css', readStylesheet(css), listWords([readScript(script)]));
+    expect(isNeededForFirstPaint(sheet, readPage(html).classes)).toBe(expected);
   });
-});
-
-it('lists selectors', () => {
-  expect(listSelectors('@layer a,b;@layer a{.b,.c{d:e}@media print{.f:is(.g){h:i}}}')).toEqual([
-    '.b,.c',
-    '.f:is(.g)',
-  ]);
 });

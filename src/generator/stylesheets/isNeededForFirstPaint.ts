@@ -1,59 +1,48 @@
-/** A stylesheet, with the names that CSS modules made: `_slot_hsqaf_3`. */
-export interface Stylesheet {
-  name: string;
-  moduleClasses: ReadonlySet<string>;
-  /** Has rules that hang on no such name, so that it may matter on every page. */
-  hasGlobalRules: boolean;
+import path from 'node:path';
+import type { BuiltScript } from '../output/readScript.ts';
+import type { BuiltStylesheet } from '../output/readStylesheet.ts';
+
+/** A stylesheet, and what the scripts of the site do with it. */
+export interface UsedStylesheet extends BuiltStylesheet {
   /** Scripts fetch it themselves when they need it. */
   isFetchedByScripts: boolean;
-  /** Scripts put its names on elements, and count on the page to have it. */
+  /** Scripts put its class names on elements and rely on the page to have it. */
   isUsedByScripts: boolean;
 }
 
-/** A sheet that says nothing about the HTML of a page, and that no script of the page counts on, only delays its first paint. */
+/** A stylesheet that matches nothing in the HTML of a page, and that no script of the page relies on, only delays the first paint. */
 export function isNeededForFirstPaint(
-  { moduleClasses, hasGlobalRules, isFetchedByScripts, isUsedByScripts }: Stylesheet,
+  { moduleClasses, hasGlobalRules, isFetchedByScripts, isUsedByScripts }: UsedStylesheet,
   classes: ReadonlySet<string>,
 ): boolean {
-  if (hasGlobalRules) return true;
-  for (const name of moduleClasses) if (classes.has(name)) return true;
+  if (hasGlobalRules || haveCommon(moduleClasses, classes)) return true;
   return !isFetchedByScripts && isUsedByScripts;
 }
 
-const MODULE_CLASS = /\._[\w-]+_[a-z0-9]{5}_\d+/g;
-
-/** @param scripts all scripts of the site, one after the other */
-export function readStylesheet(name: string, css: string, scripts: string): Stylesheet {
-  const moduleClasses = new Set((css.match(MODULE_CLASS) ?? []).map((match) => match.slice(1)));
+/** @param words from `listWords` */
+export function addUse(
+  fileName: string,
+  sheet: BuiltStylesheet,
+  words: ReadonlySet<string>,
+): UsedStylesheet {
   return {
-    name,
-    moduleClasses,
-    hasGlobalRules: listSelectors(css).some((selector) => !MODULE_CLASS_IN.test(selector)),
-    isFetchedByScripts: scripts.includes(name),
-    isUsedByScripts: [...moduleClasses].some((className) => scripts.includes(className)),
+    ...sheet,
+    isFetchedByScripts: words.has(fileName),
+    isUsedByScripts: haveCommon(sheet.moduleClasses, words),
   };
 }
 
-const MODULE_CLASS_IN = new RegExp(MODULE_CLASS.source);
-
-/** Selectors of style rules, each group in one piece; `@media`, `@layer`, keyframes and font faces are looked through or passed over. */
-export function listSelectors(css: string): string[] {
-  const text = css
-    .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
-  return (
-    [...text.matchAll(/([^{};]+)\{/g)]
-      .map((match) => (match[1] ?? '').trim())
-      .filter((selector) => selector !== '' && !selector.startsWith('@'))
-      // A nested rule belongs to the one around it.
-      .filter((selector) => !selector.startsWith('&'))
-  );
+/** Every word in the strings of scripts, with files by their name: `x/_astro/a.css` → `a.css`. */
+export function listWords(scripts: readonly BuiltScript[]): Set<string> {
+  const words = new Set<string>();
+  for (const { strings } of scripts)
+    for (const text of strings)
+      for (const word of text.split(/\s+/))
+        words.add(word.endsWith('.css') ? path.basename(word) : word);
+  return words;
 }
 
-/** `<a class="b c">` → b, c */
-export function readClasses(html: string): Set<string> {
-  const classes = new Set<string>();
-  for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g))
-    for (const name of names.split(/\s+/)) classes.add(name);
-  return classes;
+function haveCommon(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  for (const word of some) if (all.has(word)) return true;
+  return false;
 }

@@ -1,50 +1,68 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isNeededForFirstPaint, readClasses, readStylesheet } from './isNeededForFirstPaint.ts';
-import type { Stylesheet } from './isNeededForFirstPaint.ts';
+import { readPage } from '../output/readPage.ts';
+import { readScriptFile } from '../output/readScript.ts';
+import { readStylesheet } from '../output/readStylesheet.ts';
+import { addUse, isNeededForFirstPaint, listWords } from './isNeededForFirstPaint.ts';
+import type { UsedStylesheet } from './isNeededForFirstPaint.ts';
 
 const ASSETS = '/x/_astro/';
-const LINK = /<link rel="stylesheet" href="([^"]+)"\s*\/?>/g;
 
 /**
- * The renderer links a page to every stylesheet that its scripts may ever load. This takes out what the first paint does not need;
- * scripts fetch it with themselves.
+ * Astro links each page to every stylesheet that its scripts can ever load. This removes the links that the first paint doesn't
+ * need; scripts fetch those stylesheets themselves.
  */
 export function trimStylesheets(
   dist: string,
   files: readonly string[] = listPages(dist),
 ): { removed: number; pages: number } {
-  const folder = path.join(dist, ASSETS);
-  const names = readdirSync(folder);
-  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  const scripts = names
-    .filter((name) => name.endsWith('.js'))
-    .map(read)
-    .join('\n');
-  const sheets = new Map(
-    names
-      .filter((name) => name.endsWith('.css'))
-      .map((name) => [ASSETS + name, readStylesheet(name, read(name), scripts)]),
-  );
+  const sheets = readStylesheets(dist);
   let removed = 0;
   let pages = 0;
   for (const file of files) {
     const html = readFileSync(file, 'utf8');
     const trimmed = trimPage(html, sheets);
-    if (trimmed === html) continue;
+    if (trimmed.removed === 0) continue;
     pages += 1;
-    removed += (html.match(LINK)?.length ?? 0) - (trimmed.match(LINK)?.length ?? 0);
-    writeFileSync(file, trimmed);
+    removed += trimmed.removed;
+    writeFileSync(file, trimmed.html);
   }
   return { removed, pages };
 }
 
-export function trimPage(html: string, sheets: ReadonlyMap<string, Stylesheet>): string {
-  const classes = readClasses(html);
-  return html.replace(LINK, (link, href: string) => {
+export function trimPage(
+  html: string,
+  sheets: ReadonlyMap<string, UsedStylesheet>,
+): { html: string; removed: number } {
+  const { classes, stylesheets } = readPage(html);
+  const unneeded = stylesheets.filter(({ href }) => {
     const sheet = sheets.get(href);
-    return sheet && !isNeededForFirstPaint(sheet, classes) ? '' : link;
+    return sheet && !isNeededForFirstPaint(sheet, classes);
   });
+  const parts: string[] = [];
+  let position = 0;
+  for (const { start, end } of unneeded) {
+    parts.push(html.slice(position, start));
+    position = end;
+  }
+  return { html: parts.join('') + html.slice(position), removed: unneeded.length };
+}
+
+/** By the URL that pages link to. */
+function readStylesheets(dist: string): Map<string, UsedStylesheet> {
+  const folder = path.join(dist, ASSETS);
+  const names = readdirSync(folder);
+  const locate = (name: string) => path.join(folder, name);
+  const scripts = names.filter((name) => name.endsWith('.js'));
+  const words = listWords(scripts.map((name) => readScriptFile(locate(name))));
+  return new Map(
+    names
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => {
+        const sheet = readStylesheet(readFileSync(locate(name), 'utf8'));
+        return [ASSETS + name, addUse(name, sheet, words)];
+      }),
+  );
 }
 
 function listPages(dist: string): string[] {

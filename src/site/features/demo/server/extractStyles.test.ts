@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinStyles, extractStyles } from './extractStyles.ts';
 
-it('parts rules from HTML and keeps their names', () => {
+it('separates rules from HTML and keeps their names', () => {
   const { html, styles } = extractStyles(
     '<style data-emotion="css a1 animation-b">.css-a1{color:red}</style><p class="css-a1">A</p><style data-emotion="css c2">.css-c2{top:0}</style>',
   );
@@ -12,7 +12,7 @@ it('parts rules from HTML and keeps their names', () => {
   ]);
 });
 
-it('leaves the styles of a demo itself in place', () => {
+it('leaves style elements that the demo itself renders', () => {
   const own = '<style>.mine{color:red}</style>';
   expect(extractStyles(own).html).toBe(own);
 });
@@ -26,4 +26,9 @@ it('joins the rules of several demos, each once', () => {
     ]),
   ]);
   expect([...joined.values()]).toEqual(['1', '2']);
+});
+
+it('keeps text that only looks like a style element', () => {
+  const html = '<p title="<style data-emotion=&quot;css a&quot;>">&lt;style&gt;</p><svg><g/></svg>';
+  expect(extractStyles(html).html).toBe(html);
 });

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { importContent } from 'virtual:content-modules';
 import { createDemoTheme } from '../../../theme/createDemoTheme.ts';
 import { createDemoCache } from '../runtime/createDemoCache.ts';
+import { completeIds } from './completeIds.ts';
 import { extractStyles } from './extractStyles.ts';
 import type { DemoStyles } from './extractStyles.ts';
 
@@ -36,10 +37,5 @@ function render(Demo: ComponentType, name: string): RenderedDemo {
     { identifierPrefix: `${name}-` },
   );
   const { html, styles } = extractStyles(output);
-  return { html: separateIds(html, name), styles };
-}
-
-/** A tree without an id gets one in the browser; until then its items have ids such as `-item`, the same in every demo. */
-function separateIds(html: string, name: string): string {
-  return html.replace(/( (?:id|for|aria-[a-z]+)=")-/g, `$1${name}-`);
+  return { html: completeIds(html, name), styles };
 }

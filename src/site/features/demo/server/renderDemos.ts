@@ -1,6 +1,7 @@
 import type { DemoData } from '#model/demo/Demo.ts';
 import { renderDemo } from './renderDemo.tsx';
 import type { RenderedDemo } from './renderDemo.tsx';
+import { hasVisibleText } from './hasVisibleText.ts';
 import { joinStyles } from './extractStyles.ts';
 import type { DemoStyles } from './extractStyles.ts';
 
@@ -23,7 +24,7 @@ export async function renderDemos(
     const rendered = await renderIfUseful(demo);
     if (rendered) styles.push(rendered.styles);
     const html = demo.rendersAtBuild === 'all' ? rendered?.html : undefined;
-    withHtml[name] = html && hasSomethingToShow(html) ? { ...demo, html } : demo;
+    withHtml[name] = html && hasVisibleText(html) ? { ...demo, html } : demo;
   }
   return { demos: withHtml, styles: joinStyles(styles) };
 }
@@ -32,8 +33,4 @@ export async function renderDemos(
 async function renderIfUseful({ id, rendersAtBuild }: DemoData): Promise<RenderedDemo | undefined> {
   const isUseful = import.meta.env.PROD ? rendersAtBuild !== 'nothing' : rendersAtBuild === 'all';
   return isUseful ? renderDemo(id) : undefined;
-}
-
-function hasSomethingToShow(html: string): boolean {
-  return /[^\s]/.test(html.replace(/<[^>]*>/g, ''));
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFileGraph } from './collectFiles.ts';
+import { createFileGraph } from './createFileGraph.ts';
 
 const FILES = {
   '/x/a/index.html':

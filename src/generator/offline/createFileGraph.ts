@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPage } from '../output/readPage.ts';
+import { readScriptFile } from '../output/readScript.ts';
+import { readStylesheet } from '../output/readStylesheet.ts';
+
+/** Follows references in built files: from pages to their scripts, styles and pictures, from scripts to other scripts. */
+export interface FileGraph {
+  /** Everything that reading the pages can need, whatever readers do there, and the pages themselves. */
+  collectAll: (urls: readonly string[]) => string[];
+  /** Only what the pages need to appear, without anything that is loaded on demand. */
+  collectEager: (urls: readonly string[]) => string[];
+}
+
+interface References {
+  eager: readonly string[];
+  onDemand: readonly string[];
+}
+
+const ASSETS = '/x/_astro/';
+/** Pages are chosen by whoever asks. Pictures for other sites and texts for machines aren't needed to read them. */
+const UNFOLLOWED = /^\/x\/cards\/|\.(?:html|md|txt)$/;
+
+/** @param pathnames all files of the built site */
+export function createFileGraph(dist: string, pathnames: ReadonlySet<string>): FileGraph {
+  const isFollowed = (pathname: string) => pathnames.has(pathname) && !UNFOLLOWED.test(pathname);
+  const known = new Map<string, References>();
+  const read = (pathname: string): References => {
+    let references = known.get(pathname);
+    if (!references) {
+      const { eager, onDemand } = readReferences(dist, pathname);
+      references = { eager: eager.filter(isFollowed), onDemand: onDemand.filter(isFollowed) };
+      known.set(pathname, references);
+    }
+    return references;
+  };
+  const collect = (
+    urls: readonly string[],
+    list: (references: References) => readonly string[],
+  ) => {
+    const found = new Set(urls.map(toFile).filter((pathname) => pathnames.has(pathname)));
+    // Iterating over a set includes what is added on the way.
+    for (const pathname of found) for (const other of list(read(pathname))) found.add(other);
+    return [...found].map(toUrl).sort();
+  };
+  return {
+    collectAll: (urls) => collect(urls, ({ eager, onDemand }) => [...eager, ...onDemand]),
+    collectEager: (urls) => collect(urls, ({ eager }) => eager),
+  };
+}
+
+/** What one file refers to. Whether those files exist isn't known here. */
+function readReferences(dist: string, pathname: string): References {
+  const readText = () => readFileSync(path.join(dist, pathname), 'utf8');
+  const resolve = (url: string) => resolveUrl(url, pathname);
+  if (pathname.endsWith('.html')) {
+    const { urls, demoIds } = readPage(readText());
+    const demos = demoIds.map((id) => `/x/demos/${id}.json`);
+    return { eager: [...[...urls].map(resolve), ...demos], onDemand: [] };
+  }
+  if (!pathname.startsWith(ASSETS)) return { eager: [], onDemand: [] };
+  if (pathname.endsWith('.css'))
+    return { eager: readStylesheet(readText()).urls.map(resolve), onDemand: [] };
+  if (!pathname.endsWith('.js')) return { eager: [], onDemand: [] };
+  const { staticImports, strings } = readScriptFile(path.join(dist, pathname));
+  const files = [...strings].filter((text) => FILE.test(text));
+  return {
+    eager: staticImports.map(resolve),
+    // Vite lists what an import on demand needs without a leading slash: `x/_astro/panel.css`.
+    onDemand: files.flatMap((text) => [resolve(text), `/${text}`]),
+  };
+}
+
+/** A string that may be the path of a file. */
+const FILE = /^[^\s:]+\.\w+$/;
+
+/** `./a.js` in `/x/_astro/b.js` → `/x/_astro/a.js` */
+function resolveUrl(url: string, base: string): string {
+  const resolved = URL.parse(url, `https://site${base}`);
+  return resolved?.host === 'site' ? decodeURI(resolved.pathname) : url;
+}
+
+/** `/x/offline/` → `/x/offline/index.html` */
+export function toFile(url: string): string {
+  return url.endsWith('/') ? `${url}index.html` : url;
+}
+
+/** `/x/offline/index.html` → `/x/offline/` */
+export function toUrl(pathname: string): string {
+  return pathname.replace(/\/index\.html$/, '/');
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { trimStylesheets } from './trimStylesheets.ts';
+
+let dist: string;
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+  writeFileSync(path.join(dist, file), text);
+};
+
+beforeEach(() => {
+  dist = mkdtempSync(path.join(tmpdir(), 'x-docs-trim-'));
+  write('x/_astro/page.1.css', '._page_abcde_1{top:0}');
+  write('x/_astro/panel.1.css', '._panel_abcde_1{top:0}');
+  write('x/_astro/shell.1.js', 'const deps=["x/_astro/panel.1.css"],name="_panel_abcde_1";');
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+it('removes links to stylesheets that only scripts need, and nothing else', () => {
+  const link = (name: string) => `<link rel="stylesheet" href="/x/_astro/${name}">`;
+  const rest = `<body class="_page_abcde_1">&lt;link rel="stylesheet" href="/x/_astro/panel.1.css"&gt;</body>`;
+  write('x/a/index.html', link('page.1.css') + link('panel.1.css') + rest);
+  write('x/b/index.html', link('page.1.css') + rest);
+  expect(trimStylesheets(dist)).toEqual({ removed: 1, pages: 1 });
+  expect(readFileSync(path.join(dist, 'x/a/index.html'), 'utf8')).toBe(link('page.1.css') + rest);
+  expect(readFileSync(path.join(dist, 'x/b/index.html'), 'utf8')).toBe(link('page.1.css') + rest);
+});
