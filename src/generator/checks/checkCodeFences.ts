@@ -43,7 +43,7 @@ function findFaults(fence: Code): [message: string, hint: string][] {
     const suggestion = nearest ? `did you mean "${nearest}"? ` : '';
     return [
       [
-        `Code in the language "${language}" cannot be highlighted.`,
+        `Code in the language "${language}" can't be highlighted.`,
         `${suggestion}Languages: ${CODE_LANGUAGES.join(', ')}.`,
       ],
     ];

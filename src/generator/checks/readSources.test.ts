@@ -49,7 +49,7 @@ describe('readSources', () => {
     expect(explain({ 'react-charts/bars/page.mdx': text })).toMatchInlineSnapshot(`
       "content/pages/react-charts/bars/page.mdx:2
         The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
-        Hint: put texts that hold a colon in quotes."
+        Hint: put text that contains a colon in quotes."
     `);
   });
 
@@ -64,11 +64,11 @@ describe('readSources', () => {
   it('explains missing front matter', () => {
     expect(explain({ 'react-charts/bars/page.mdx': '# Bars\n' })).toMatchInlineSnapshot(`
       "content/pages/react-charts/bars/page.mdx:1
-        The page has no front matter.
+        This page has no front matter.
         Hint: begin the file with "---", a title, a description and "---".
 
       content/pages/react-charts/bars/page.mdx:1
-        The page has an h1 of its own.
+        This page has an h1 in its text.
         Hint: the title in the front matter is the h1; write "## Bars"."
     `);
   });
@@ -91,12 +91,12 @@ describe('readSources', () => {
     `);
   });
 
-  it('explains a demo that exports nothing by default', () => {
+  it('explains a demo without a default export', () => {
     const files = { ...bars('Text.'), 'react-charts/bars/Controls.tsx': 'export const a = 1;\n' };
     expect(explain(files)).toMatchInlineSnapshot(`
       "content/pages/react-charts/bars/Controls.tsx:1
-        The demo "Controls" exports nothing by default.
-        Hint: write "export default function Controls() {", or name it controls.tsx when it is a part of a demo."
+        Demo "Controls" has no default export.
+        Hint: write "export default function Controls() {", or name it controls.tsx if it's part of a demo."
     `);
   });
 
@@ -158,18 +158,18 @@ describe('readSources', () => {
   it('explains a translation without an original', () => {
     expect(explain({ 'react-charts/bars/page.zh.mdx': createPageText('文本。') }))
       .toMatchInlineSnapshot(`
-      "content/pages/react-charts/bars/page.zh.mdx
-        The page has a translation and no English text.
-        Hint: add page.mdx beside it."
-    `);
+        "content/pages/react-charts/bars/page.zh.mdx
+          This page has a translation but no English text.
+          Hint: add page.mdx to the same folder."
+      `);
   });
 
   it('explains a title that is taken', () => {
     const files = { ...bars('Text.'), 'react-charts/lines/page.mdx': createPageText('Text.') };
     expect(explain(files)).toMatchInlineSnapshot(`
       "content/pages/react-charts/lines/page.mdx:2
-        The title "Bars" is taken.
-        Hint: content/pages/react-charts/bars/page.mdx has it; name the product or the task in one of them."
+        The title "Bars" is used twice.
+        Hint: content/pages/react-charts/bars/page.mdx has the same title. Name the product or the task in one of them."
     `);
   });
 

@@ -12,7 +12,7 @@ import { memoizeByContent } from './contentVersion.ts';
 import { getContent } from './loadContent.ts';
 import { readLastUpdated } from './readLastUpdated.ts';
 
-/** The whole site as the build knows it. */
+/** The whole site: its navigation and all pages. */
 export interface Site {
   /** The tree without the entries that have no page yet. */
   navigation: NavigationEntry[];

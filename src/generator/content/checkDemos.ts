@@ -7,15 +7,15 @@ import { listDemoNames } from '../files/listDemoFiles.ts';
 import { memoizeByFile } from '../files/memoizeByFile.ts';
 import type { PageSource } from './readPage.ts';
 
-/** What `<Demo>` understands; `DemoFrame` says what each means. */
+/** The options of `<Demo>`, described in `DemoFrame`. */
 const OPTIONS = ['bg', 'codeOpen', 'disableAd', 'emphasis', 'height', 'hideToolbar', 'maxWidth'];
 
-/** Faults of `<Demo name="…" />`: a name without a file beside the page, one used twice, an option that does not exist. */
+/** Checks `<Demo name="…" />`: the name must be a file next to the page, used once, with options that exist. */
 export function checkDemos(page: PageSource): DocsError[] {
   return [...checkNames(page), ...checkRepeats(page), ...checkOptions(page), ...checkExports(page)];
 }
 
-/** A file whose name begins with a capital is taken for a demo, and a demo is what it exports by default. */
+/** A file whose name starts with a capital letter is a demo, so it needs a default export. */
 function checkExports({ file, demos }: PageSource): DocsError[] {
   const directory = path.dirname(file);
   const used = new Set(demos.map(({ name }) => name));
@@ -24,12 +24,12 @@ function checkExports({ file, demos }: PageSource): DocsError[] {
     if (hasDefaultExport(demo)) return [];
     const lowerCase = `${name.charAt(0).toLowerCase()}${name.slice(1)}.tsx`;
     return [
-      new DocsError(`The demo "${name}" exports nothing by default.`, {
+      new DocsError(`Demo "${name}" has no default export.`, {
         file: toProjectPath(demo),
         line: 1,
         hint: used.has(name)
           ? `write "export default function ${name}() {".`
-          : `write "export default function ${name}() {", or name it ${lowerCase} when it is a part of a demo.`,
+          : `write "export default function ${name}() {", or name it ${lowerCase} if it's part of a demo.`,
       }),
     ];
   });
@@ -39,7 +39,7 @@ const hasDefaultExport = memoizeByFile((file) =>
   /^export default /m.test(readFileSync(file, 'utf8')),
 );
 
-/** A demo is an anchor of its page, so it can stand there once. */
+/** A demo is an anchor of its page, so a page can show it only once. */
 function checkRepeats(page: PageSource): DocsError[] {
   const seen = new Set<string>();
   return page.demos.flatMap(({ name, line }) => {
@@ -48,7 +48,7 @@ function checkRepeats(page: PageSource): DocsError[] {
       return [];
     }
     return [
-      new DocsError(`The demo "${name}" stands on this page twice.`, {
+      new DocsError(`Demo "${name}" is used twice on this page.`, {
         file: toProjectPath(page.file),
         line,
         hint: 'link to the first one, or write another demo.',

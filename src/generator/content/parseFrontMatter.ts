@@ -12,11 +12,11 @@ export interface ParsedFrontMatter {
 
 const BLOCK = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
-/** Reads the block between the `---` lines and reports every fault in it at once. */
+/** Reads the block between the `---` lines and reports all of its errors at once. */
 export function parseFrontMatter(source: string, file: string): ParsedFrontMatter {
   const block = BLOCK.exec(source);
   if (!block) {
-    const error = new DocsError('The page has no front matter.', {
+    const error = new DocsError('This page has no front matter.', {
       file,
       line: 1,
       hint: 'begin the file with "---", a title, a description and "---".',
@@ -30,7 +30,7 @@ export function parseFrontMatter(source: string, file: string): ParsedFrontMatte
       new DocsError(`The front matter is not valid YAML: ${describeSyntax(error.message)}`, {
         file,
         line: (error.linePos?.[0].line ?? 1) + 1,
-        hint: 'put texts that hold a colon in quotes.',
+        hint: 'put text that contains a colon in quotes.',
       }),
   );
   if (syntaxErrors.length > 0) return { frontMatter: undefined, errors: syntaxErrors };
@@ -51,7 +51,7 @@ export function parseFrontMatter(source: string, file: string): ParsedFrontMatte
   };
 }
 
-/** The first line of the message, without the place that the error carries by itself. */
+/** The first line of the message without the location, which the error already has. */
 function describeSyntax(message: string): string {
   return `${message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '')}.`;
 }

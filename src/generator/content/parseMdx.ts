@@ -9,7 +9,7 @@ import { DocsError } from '#model/errors/DocsError.ts';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
-/** MDX text → syntax tree; a syntax fault names its file and line. */
+/** MDX text → syntax tree. A syntax error names its file and line. */
 export function parseMdx(source: string, file: string): Root {
   try {
     return parser.parse(source);
@@ -25,7 +25,7 @@ export function parseMdx(source: string, file: string): Root {
   }
 }
 
-/** A tag that is never closed has its place in the message alone: "closing tag for `<Tabs>` (12:1-12:7)". */
+/** The location of a tag that is never closed is only in the message: "closing tag for `<Tabs>` (12:1-12:7)". */
 function findLine(reason: string): number | undefined {
   const place = /\((\d+):\d+/.exec(reason);
   return place ? Number(place[1]) : undefined;

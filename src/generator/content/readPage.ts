@@ -72,7 +72,7 @@ function readHeadings(tree: Root, file: string): { headings: Heading[]; errors: 
     const line = node.position?.start.line ?? 1;
     if (node.depth === 1) {
       errors.push(
-        new DocsError('The page has an h1 of its own.', {
+        new DocsError('This page has an h1 in its text.', {
           file,
           line,
           hint: `the title in the front matter is the h1; write "## ${text}".`,

@@ -5,7 +5,7 @@ import { listDemoFiles } from '../files/listDemoFiles.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The utilities that Tailwind demos use, and no others; no reset, as the page has its own. */
+/** Only the utilities that Tailwind demos use. No reset, because the page has its own. */
 export async function createTailwindCss(): Promise<string> {
   const entry = [
     "@import 'tailwindcss/theme.css' layer(theme);",
@@ -21,7 +21,7 @@ export async function createTailwindCss(): Promise<string> {
   return compiler.build(listCandidates());
 }
 
-/** Every word in the sources: Tailwind takes those that are utilities and leaves the rest. */
+/** Every word in the sources. Tailwind ignores those that aren't utilities. */
 function listCandidates(): string[] {
   const sources = listDemoFiles()
     .filter(({ styling }) => styling === 'tailwind')

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
 const MOST_LINES = 16;
-/** Elements that only arrange what is inside them. */
+/** Elements that only lay out their children. */
 const WRAPPERS = new Set(['div', 'Box', 'Stack', 'React.Fragment', 'LocalizationProvider']);
 
-/** The JSX that a demo returns, without its outer box, when it is short enough to be the whole point of it. */
+/** The JSX that a demo returns, without its outer box, if it's short enough to show the point of the demo. */
 export function extractPreview(source: string): string | undefined {
   const file = ts.createSourceFile(
     'Demo.tsx',

@@ -32,7 +32,7 @@ export async function loadDemos(directory: string): Promise<Record<string, DemoD
           parts: getDemoChunk(id).parts,
           writesValues: isGridOrChart,
           files: code?.files.map((file) => ({ name: file.TS.name, html: file.TS.html })) ?? [],
-          // Either is empty until it knows its size, but says how it is dressed.
+          // Grids and charts are empty until they know their size, but they create their styles.
           rendersAtBuild: isGridOrChart ? 'styles' : 'all',
           ...(code?.preview ? { preview: code.preview.TS } : {}),
           ...(measured ? { heights: measured } : {}),

@@ -6,9 +6,9 @@ import ts from 'typescript';
 export async function toJavaScript(source: string): Promise<string> {
   const file = parse(blankTypeArguments(parse(source)));
   const blanked = blankSourceFile(file, (node) => {
-    throw new Error(`This TypeScript cannot be erased: ${node.getText(file).slice(0, 80)}`);
+    throw new Error(`This TypeScript can't be erased: ${node.getText(file).slice(0, 80)}`);
   });
-  // A semicolon is left where a whole statement was blanked out.
+  // Erasing a whole statement leaves its semicolon.
   const tidy = blanked.replace(/^[ \t]*;[ \t]*$/gm, '').replace(/\n(?:[ \t]*\n){2,}/g, '\n\n');
   return format(tidy, { parser: 'babel', singleQuote: true, printWidth: 80 });
 }
@@ -17,7 +17,7 @@ function parse(source: string): ts.SourceFile {
   return ts.createSourceFile('Demo.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 }
 
-/** `<DataGrid<Row> rows={rows} />` → `<DataGrid rows={rows} />`, which the eraser leaves as it is. */
+/** `<DataGrid<Row> rows={rows} />` → `<DataGrid rows={rows} />`, which `ts-blank-space` doesn't erase. */
 function blankTypeArguments(file: ts.SourceFile): string {
   let text = file.text;
   const visit = (node: ts.Node): void => {

@@ -1,4 +1,4 @@
-/** Everything may be read; the list of pages is named, and for programs that read text its short form. */
+/** Allows everything, and points to the sitemap and to the list of pages as Markdown. */
 export function createRobots(siteUrl: string): string {
   return [
     'User-agent: *',

@@ -1,4 +1,4 @@
-/** Pages for those who work on the site: built and tested, yet in no navigation and no sitemap. */
+/** Pages that exist for tests. The navigation, the sitemap, the search, and llms.txt leave them out. */
 export function isFixture(pathname: string): boolean {
   return pathname.startsWith('/x/fixtures/');
 }

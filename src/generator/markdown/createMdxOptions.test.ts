@@ -65,7 +65,7 @@ describe('a compiled page', () => {
 
   it('stops at code in a language it does not know', async () => {
     await expect(render('```sh\nls\n```')).rejects.toThrow(
-      'Code in the language "sh" cannot be highlighted.',
+      `Code in the language "sh" can't be highlighted.`,
     );
   });
 });

@@ -4,7 +4,7 @@ const IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"](@mui\/x-[\w-]+)[^
 const ANY_IMPORT = /^import\s/m;
 const USE = /<([A-Z]\w*)|\b(use[A-Z]\w*)(?=\()/g;
 
-/** Names in code that the reference knows → their pages. Imports say which are meant; code without any is read by its product. */
+/** Names in code → their reference pages. Imports decide which names are meant; without imports, the product of the page does. */
 export function findCodeLinks(
   code: string,
   linker: ApiLinker,

@@ -31,7 +31,7 @@ export function isCodeLanguage(language: string): language is CodeLanguage {
   return (CODE_LANGUAGES as readonly string[]).includes(language);
 }
 
-/** One letter per kind of token keeps the HTML small; both colour schemes style the same letters. */
+/** One letter per kind of token keeps the HTML small; light and dark mode style the same letters. */
 const TOKEN_CLASSES: Record<string, string> = {
   'var(--x-token-keyword)': 'k',
   'var(--x-token-string)': 's',
@@ -71,13 +71,13 @@ const GRAMMARS: Record<CodeLanguage, string> = {
 };
 
 export interface HighlightOptions {
-  /** Lines to set off. */
+  /** Lines to emphasize. */
   emphasised?: ReadonlySet<number>;
-  /** Addresses of names in the code, see `findCodeLinks`. */
+  /** URLs of names in the code, see `findCodeLinks`. */
   links?: ReadonlyMap<string, string>;
 }
 
-/** Code → the inner HTML of `<code>`: one-letter spans, emphasised lines in `<span class="hl">`, known names linked. */
+/** Code → the inner HTML of `<code>`: one-letter spans, emphasized lines in `<span class="hl">`, known names linked. */
 export function highlight(
   code: string,
   language: CodeLanguage,
@@ -86,7 +86,7 @@ export function highlight(
   const { tokens } = getHighlighter().codeToTokens(code, {
     lang: GRAMMARS[language],
     theme: 'x',
-    // A limit would leave the rest of a line plain on a slow machine.
+    // With a limit, a slow machine would leave the rest of a line without highlighting.
     tokenizeTimeLimit: 0,
   });
   const link = createNameLinker(code, links);

@@ -1,11 +1,11 @@
-/** The text of a token and where it begins in the code → its HTML. */
+/** The text of a token and its position in the code → its HTML. */
 export type NameLinker = (text: string, offset: number) => string;
 
 const IMPORTS = /^import\b[^;'"]*(?:['"][^'"]*['"]);?/gm;
 
 /**
- * Links names in the tokens of one piece of code: each where it is imported and where it is first used, so that a block offers
- * each page once or twice and not at every mention.
+ * Links each name in a block of code where it's imported and where it's first used, so that a block links to each page once or
+ * twice instead of at every mention.
  */
 export function createNameLinker(code: string, links: ReadonlyMap<string, string>): NameLinker {
   if (links.size === 0) return escapeHtml;

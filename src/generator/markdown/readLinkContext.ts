@@ -5,7 +5,7 @@ import type { LinkContext } from '../api-reference/createApiLinker.ts';
 import { PAGES_DIR } from '../files/directories.ts';
 import { parseFrontMatter } from '../content/parseFrontMatter.ts';
 
-/** What a page is about: its product by its place, its components by its front matter. */
+/** What a page is about: the product from its path, the components from its front matter. */
 export function readLinkContext(file: VFile): LinkContext {
   const route = path.relative(PAGES_DIR, path.dirname(path.resolve(file.path)));
   const { frontMatter } = parseFrontMatter(String(file.value), file.path);

@@ -4,14 +4,14 @@ import type { ApiLinker, LinkContext } from '../api-reference/createApiLinker.ts
 import { isMdxElement } from '../content/jsxAttributes.ts';
 import { readLinkContext } from './readLinkContext.ts';
 
-/** Links `code` in prose that names something of the reference; headings and links stay as they are. */
+/** Links `code` in prose to the reference, except in headings and in links. */
 export function remarkApiLinks({ getLinker }: { getLinker: () => Promise<ApiLinker> }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     linkChildren(tree, await getLinker(), readLinkContext(file), new Set());
   };
 }
 
-/** In one paragraph the first mention is enough. */
+/** Only the first mention in a paragraph is linked. */
 function linkChildren(
   parent: Parents,
   linker: ApiLinker,

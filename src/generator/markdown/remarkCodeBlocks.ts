@@ -11,7 +11,7 @@ import { findCodeLinks } from './findCodeLinks.ts';
 import { CODE_LANGUAGES, highlight, isCodeLanguage } from './highlight.ts';
 import { readLinkContext } from './readLinkContext.ts';
 
-/** Turns each code fence into `<CodeBlock>` with its HTML made at build; names of the library in it lead to the reference. */
+/** Turns each code fence into a `<CodeBlock>` with highlighted HTML, in which names of the library link to the reference. */
 export function remarkCodeBlocks({ getLinker }: { getLinker?: () => Promise<ApiLinker> } = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const linker = await getLinker?.();
@@ -37,7 +37,7 @@ function createCodeBlock(
   const language = fence.lang ?? 'text';
   if (!isCodeLanguage(language)) {
     const [nearest] = findNearest(language === 'sh' ? 'bash' : language, [...CODE_LANGUAGES]);
-    throw new DocsError(`Code in the language "${language}" cannot be highlighted.`, {
+    throw new DocsError(`Code in the language "${language}" can't be highlighted.`, {
       file,
       ...(fence.position ? { line: fence.position.start.line } : {}),
       hint: `${nearest ? `did you mean "${nearest}"? ` : ''}Languages: ${CODE_LANGUAGES.join(', ')}.`,

@@ -19,12 +19,12 @@ import { resolveGuideLinks } from '../content/resolveGuideLinks.ts';
 import { getSite } from '../content/Site.ts';
 import type { Site } from '../content/Site.ts';
 
-/** The reference with what is known around it, made once for a build. */
+/** The reference and everything derived from it, created once per process. */
 export interface ApiSite {
   reference: ApiReference;
   pages: ApiPage[];
   usage: UsageIndex;
-  /** Addresses by name, for each family. */
+  /** URLs by name, for each family. */
   links: Map<ApiFamily, Record<string, string>>;
   linker: ApiLinker;
   sizes: ImportSizes['sizes'];
@@ -59,12 +59,12 @@ async function createApiSite(): Promise<ApiSite> {
     usage: await loadUsage(reference),
     links,
     linker: createApiLinker(reference),
-    // A missing file is a fault of `npm run check`; pages do without it meanwhile.
+    // `npm run check` reports a missing file; until it exists, pages show no sizes.
     sizes: readImportSizes()?.sizes ?? {},
   };
 }
 
-/** The entry of a component or hook; two products have a `Toolbar`, and that of the page's own comes first. */
+/** The entry of a component or hook. Two products have a `Toolbar`; the one of the page's product is preferred. */
 export function findEntryByName(
   reference: ApiReference,
   name: string,
@@ -132,7 +132,7 @@ function findLink(
   return href?.startsWith(own) ? href.slice(own.length) || undefined : href;
 }
 
-/** A demo is linked by its name, a snippet by its page; the landing page has no anchors worth a link. */
+/** Links to a demo. Snippets, fixtures, and the landing page have nothing to link to. */
 function describeUsage(site: Site, { page, demo }: Usage): ApiUse[] {
   const title = site.findPage(page, DEFAULT_LOCALE)?.frontMatter.title;
   if (!title || !demo || page.startsWith('/x/fixtures/')) return [];

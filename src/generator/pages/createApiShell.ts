@@ -10,7 +10,7 @@ import type { ApiPage } from '../api-reference/apiPages.ts';
 import { getPageNames } from '../content/pageNames.ts';
 import type { Site } from '../content/Site.ts';
 
-/** What stands around an API page. */
+/** Everything around the content of an API page. */
 export interface ApiShell {
   locale: Locale;
   pathname: string;
@@ -44,7 +44,7 @@ export function createApiShell(
     description: fill(entry ? en.api[`${entry.kind}Description`] : en.api.indexDescription),
     productId: page.productId,
     navigation: site.navigation,
-    // What the navigation does not list has its place among the reference of its product.
+    // A page that the navigation doesn't list belongs to the reference of its product.
     trail: page.listed
       ? findTrail(site.navigation, page.pathname)
       : findTrailBelow(site.navigation, product?.apiRoot ?? page.pathname),

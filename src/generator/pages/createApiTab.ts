@@ -12,7 +12,7 @@ import type { Site } from '../content/Site.ts';
 export interface ApiTab {
   entries: ApiPageData[];
   headings: Heading[];
-  /** The page of the reference that search engines should know instead. */
+  /** The reference page that search engines should index instead. */
   canonical: string;
 }
 

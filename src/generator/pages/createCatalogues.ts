@@ -10,7 +10,7 @@ export function createCatalogues(text: string, family: ApiFamily): Catalogues {
   return Object.fromEntries(wanted.map((kind) => [kind, LISTS[kind](family)]));
 }
 
-/** True for a page that has any, so that others need not wait for the reference. */
+/** Whether a page has a catalogue. Other pages don't have to wait for the reference. */
 export function hasCatalogue(text: string): boolean {
   return text.includes('<Catalogue ');
 }

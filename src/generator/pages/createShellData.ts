@@ -3,7 +3,7 @@ import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import { getPageNames } from '../content/pageNames.ts';
 import type { Site } from '../content/Site.ts';
 
-/** What a page that is no guide needs of the site: landing, search, not found. */
+/** What pages other than guides need to know about the site: landing, search, not found. */
 export interface ShellData {
   locale: Locale;
   navigation: readonly NavigationEntry[];

@@ -1,9 +1,9 @@
 import { runCommand } from '../processes/runCommand.ts';
 
-// npm run dev: the site with every edit shown at once.
+// npm run dev: serves the site and shows edits immediately.
 const { code } = await runCommand('astro/bin/astro.mjs', ['dev', ...process.argv.slice(2)], {
   show: true,
-  // Left at production, pages break off where the first component begins.
+  // With `production`, rendering stops at the first component.
   env: { NODE_ENV: 'development' },
 });
 process.exitCode = code;
