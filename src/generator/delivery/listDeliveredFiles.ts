@@ -10,7 +10,7 @@ export interface ListedFile {
 }
 
 /** For hosts, packages and the build itself: `_delivery.json`, `_headers`, `_mcp/`, `_sbom.cdx.json`, `.build-stamp`. */
-const UNSERVED = /^\/[_.]/;
+const UNSERVED = /^\/(?:_|\.(?!well-known\/))/;
 
 /** The files that readers can request, sorted, without compressed copies. */
 export function listDeliveredFiles(directory: string): ListedFile[] {

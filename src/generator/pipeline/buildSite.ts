@@ -4,6 +4,8 @@ import { throwAll } from '#model/errors/DocsError.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { createCards } from '../cards/createCards.ts';
 import { readSources } from '../checks/readSources.ts';
+import { siteConfig } from '#content/site.config.ts';
+import { writeSecurityFile } from '../delivery/writeSecurityFile.ts';
 import { prepareDelivery } from '../delivery/prepareDelivery.ts';
 import { readBuildInputs } from '../files/buildInputs.ts';
 import type { BuildInputs } from '../files/buildInputs.ts';
@@ -76,6 +78,7 @@ export async function buildSite(
     const { sets } = await buildOffline(dist);
     return `${sets.length} sets`;
   });
+  await runStep('security contact', () => writeSecurityFile(dist, siteConfig));
   await runStep('compression', async (onProgress) => {
     const { compressed, created } = await prepareDelivery({ directory: dist, onProgress });
     return `${compressed} files, ${created} copies created`;

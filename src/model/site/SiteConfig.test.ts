@@ -63,6 +63,11 @@ describe('parseSiteConfig', () => {
     [{ ads: { ...valid.ads, feedUrl: 'feed' } }, 'ads.feedUrl'],
     [{ analytics: { ...valid.analytics, sink: { kind: 'gtag' } } }, 'analytics.sink.id'],
     [{ chat: {} }, 'chat.url'],
+    [
+      { security: { contacts: ['security@docs.example'], expires: '2030-01-01T00:00:00Z' } },
+      'security.contacts[0]',
+    ],
+    [{ security: { contacts: ['mailto:a@docs.example'], expires: 'soon' } }, 'security.expires'],
     [{ licenseKeyEnv: 'license key' }, 'licenseKeyEnv'],
   ])('rejects %j', (fields, field) => {
     expect(() => parseSiteConfig({ ...valid, ...fields })).toThrow(

@@ -32,6 +32,15 @@ export const siteConfigSchema = z.strictObject({
       path: z.string().regex(/^(?:[^/].*\/)?$/, 'must be empty or end with a slash'),
     })
     .optional(),
+  /** Where to report vulnerabilities, for `/.well-known/security.txt`. Without it, that URL answers 404. */
+  security: z
+    .strictObject({
+      /** `mailto:`, `https:`, or `tel:` URLs, the preferred one first. */
+      contacts: z.array(z.url({ protocol: /^(?:mailto|https|tel)$/ })).min(1),
+      /** When the contacts must be confirmed again; at most a year ahead: `2027-06-30T00:00:00Z`. */
+      expires: z.iso.datetime(),
+    })
+    .optional(),
   /** The library as a whole, for pages that don't belong to a product. */
   library: librarySchema,
   /** In the order of the product switcher. */
