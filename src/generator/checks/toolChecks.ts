@@ -140,7 +140,6 @@ async function checkBoundaries(config: string): Promise<CheckResult> {
     'json',
     'src',
     'content',
-    'content/data/scripts',
   ]);
   const start = output.indexOf('{');
   if (start === -1) return { faults: toFaults(code, output, []) };
