@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { siteConfig } from './content/site.config.ts';
 import { contentModules } from './src/generator/content/contentModules.ts';
 import { watchContent } from './src/generator/content/watchContent.ts';
+import { createDataGroup } from './src/generator/demos/dataChunks.ts';
 import { demoChunks } from './src/generator/demos/demoChunks.ts';
 import { collectGridStyles } from './src/generator/demos/collectGridStyles.ts';
 import {
@@ -74,6 +75,7 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'shell', test: /\/shell\/shell\.ts$/, priority: 100 },
+                  createDataGroup(),
                   ...createLibraryGroups(listDemoFiles().length),
                 ],
               },

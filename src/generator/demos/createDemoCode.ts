@@ -1,40 +1,30 @@
 import path from 'node:path';
 import type { DemoCode, DemoCodeFile, DemoCodeStyling } from '#model/demo/Demo.ts';
+import { foldDataSet } from '#model/demo/foldDataSet.ts';
 import type { ApiLinker } from '../api-reference/createApiLinker.ts';
 import { getSiteApiLinker } from '../api-reference/siteApiLinker.ts';
 import { hashKey } from '../files/createCache.ts';
-import { hashSources } from '../files/hashSources.ts';
 import { openCache } from '../files/openCache.ts';
-import { readInstalledVersion } from '../files/readInstalledVersion.ts';
 import { findCodeLinks } from '../markdown/findCodeLinks.ts';
 import { highlight, isCodeLanguage } from '../markdown/highlight.ts';
+import { createDataSet } from './createDataSet.ts';
 import { listStylings, readDemoFiles } from './demoFiles.ts';
 import type { SourceFile } from './demoFiles.ts';
 import { extractPreview } from './extractPreview.ts';
+import { getCodeVersion } from './getCodeVersion.ts';
 import { toJavaScript, toJavaScriptName } from './toJavaScript.ts';
 
 const cache = openCache('demo-code');
-let codeVersion: string | undefined;
-
-/** Changes when the same source may be shown in another way. */
-function getCodeVersion(): string {
-  codeVersion ??= hashKey(
-    hashSources('src/generator/markdown/highlight.ts'),
-    hashSources('src/generator/demos/toJavaScript.ts'),
-    ['shiki', 'prettier', 'ts-blank-space', 'typescript'].map((name) => readInstalledVersion(name)),
-  );
-  return codeVersion;
-}
 
 interface Styled {
   styling: DemoCodeStyling['styling'];
   sources: readonly SourceFile[];
 }
 
-/** What was made last of a demo, and of what: pages of all languages, twins and downloads ask for the same. */
+/** The latest code of each demo and the sources it came from: pages in all languages, Markdown, and downloads ask for the same. */
 const made = new Map<string, { from: string; code: Promise<DemoCode> }>();
 
-/** All code of a demo, in both variants and every styling. */
+/** All code of a demo in both variants and every styling. Shared data sets are folded to their first rows. */
 export function createDemoCode(id: string): Promise<DemoCode> {
   const stylings = listStylings(id).map(({ styling, file }) => {
     return { styling, sources: readDemoFiles(file) };
@@ -59,7 +49,11 @@ async function create(id: string, styled: readonly Styled[]): Promise<DemoCode> 
   return { id, name: path.basename(id), stylings };
 }
 
-function createFile({ name, source }: SourceFile, linker: ApiLinker): Promise<DemoCodeFile> {
+async function createFile(
+  { name, source, dataSet }: SourceFile,
+  linker: ApiLinker,
+): Promise<DemoCodeFile> {
+  if (dataSet) return foldDataSet(await createDataSet(dataSet));
   const links = findCodeLinks(source, linker);
   return cache.get(hashKey(getCodeVersion(), name, source, [...links]), async () => {
     const TS = { name, source, html: highlightFile(name, source, links) };

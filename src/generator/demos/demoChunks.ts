@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { listDemoFiles } from '../files/listDemoFiles.ts';
+import { isDataChunk } from './dataChunks.ts';
 import { isLibraryChunk } from './libraryChunks.ts';
 
 interface Chunk {
@@ -44,8 +45,10 @@ export function demoChunks(): Plugin {
           const fileName = this.getFileName(reference);
           const chunk = bundle[fileName];
           const css = chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
-          const libraries = listImports(fileName, bundle).filter((file) => isLibraryChunk(file));
-          const parts = [...new Set([...runtime, ...libraries])];
+          const shares = listImports(fileName, bundle).filter(
+            (file) => isLibraryChunk(file) || isDataChunk(file),
+          );
+          const parts = [...new Set([...runtime, ...shares])];
           return [id, { src: `/${fileName}`, css: css.map(toHref), parts: parts.map(toHref) }];
         }),
       );

@@ -31,7 +31,10 @@ export async function loadDemos(directory: string): Promise<Record<string, DemoD
           }) as [DemoStyling, ...DemoStyling[]],
           parts: getDemoChunk(id).parts,
           writesValues: isGridOrChart,
-          files: code?.files.map((file) => ({ name: file.TS.name, html: file.TS.html })) ?? [],
+          files:
+            code?.files.map(({ TS, dataSet }) => {
+              return { name: TS.name, html: TS.html, ...(dataSet ? { dataSet } : {}) };
+            }) ?? [],
           // Grids and charts are empty until they know their size, but they create their styles.
           rendersAtBuild: isGridOrChart ? 'styles' : 'all',
           ...(code?.preview ? { preview: code.preview.TS } : {}),

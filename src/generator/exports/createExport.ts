@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { siteConfig } from '#content/site.config.ts';
 import type { DemoProject } from '#model/project/DemoProject.ts';
+import { unfoldDataSet } from '#model/demo/foldDataSet.ts';
 import { createProject, formatProjectTitle } from '#model/project/createProject.ts';
 import type { PackageVersions } from '#model/project/PackageVersions.ts';
+import { createDataSet } from '../demos/createDataSet.ts';
 import { createDemoCode } from '../demos/createDemoCode.ts';
 import type { ExportCase } from './ExportCase.ts';
 
@@ -13,7 +15,12 @@ export async function createExport(
 ): Promise<DemoProject> {
   const name = path.basename(id);
   const { stylings } = await createDemoCode(id);
-  const files = stylings.find((code) => code.styling === styling)?.files ?? [];
+  const shown = stylings.find((code) => code.styling === styling)?.files ?? [];
+  const files = await Promise.all(
+    shown.map(async (file) =>
+      file.dataSet ? unfoldDataSet(await createDataSet(file.dataSet.name)) : file,
+    ),
+  );
   const title = formatProjectTitle(name, siteConfig.library.name);
   return createProject({ name, title, files, variant, styling, versions, target: 'zip' });
 }

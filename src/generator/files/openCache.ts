@@ -15,6 +15,8 @@ const CACHES = {
   usage: { version: 1, maxEntries: 2 },
   /** Highlighted code of demos, file by file. */
   'demo-code': { version: 4, maxBytes: 200 * MB },
+  /** Highlighted data sets. */
+  'data-sets': { version: 1, maxBytes: 20 * MB },
   /** Pictures of pages for sharing. */
   cards: { version: 1, maxBytes: 200 * MB },
   /** Compressed copies of built files. */

@@ -1,8 +1,12 @@
 import path from 'node:path';
-import type { StoreDemo } from '#model/machine-docs/DocsStore.ts';
+import { siteConfig } from '#content/site.config.ts';
+import { getDataSetPath } from '#model/demo/DataSet.ts';
+import { foldRows, splitRows } from '#model/demo/splitRows.ts';
+import type { StoreDemo, StoreFile } from '#model/machine-docs/DocsStore.ts';
 import { collectDependencies } from '#model/project/collectDependencies.ts';
 import type { PackageVersions } from '#model/project/PackageVersions.ts';
 import { listStylings, readDemoFiles } from '../demos/demoFiles.ts';
+import type { SourceFile } from '../demos/demoFiles.ts';
 import { readPackageVersions } from '../demos/packageVersions.ts';
 import { listDemoIds } from '../files/listDemoFiles.ts';
 import { listImports } from '../files/listImports.ts';
@@ -18,7 +22,7 @@ export function createStoreDemos(): StoreDemo[] {
 function createStoreDemo(id: string, versions: PackageVersions): StoreDemo {
   const stylings = listStylings(id).map(({ styling, file }) => ({
     styling,
-    files: readDemoFiles(file),
+    files: readDemoFiles(file).map(createStoreFile),
   }));
   const imports = (stylings[0]?.files ?? []).flatMap(({ source }) => listImports(source));
   const options = { variant: 'TS', styling: 'system', versions } as const;
@@ -29,4 +33,13 @@ function createStoreDemo(id: string, versions: PackageVersions): StoreDemo {
     stylings,
     dependencies: collectDependencies(imports, options).dependencies,
   };
+}
+
+/** A data set is cut down to its type and first rows: a reader in need of all of it knows where it is. */
+export function createStoreFile({ name, source, dataSet }: SourceFile): StoreFile {
+  if (!dataSet) return { name, source };
+  const { head, rows, end } = splitRows(source);
+  const url = siteConfig.siteUrl + getDataSetPath(dataSet);
+  const shown = foldRows(rows, (count) => `  // ${count} more rows: "rows.source" in ${url}`);
+  return { name, source: [...head, ...shown, end, ''].join('\n'), rows: rows.length };
 }

@@ -1,4 +1,5 @@
 import type { CodeStylingToken } from './codeStyling.ts';
+import type { DataSetFold } from './DataSet.ts';
 
 /** What the page needs in order to show a demo before anything is loaded. */
 export interface DemoData {
@@ -34,6 +35,8 @@ export interface DemoFile {
   name: string;
   /** Highlighted code. */
   html: string;
+  /** Set if these are only the first rows of a shared data set. */
+  dataSet?: DataSetFold;
 }
 
 /** Height of the stage in pixels on a phone, a tablet and a desktop; measured, see `npm run measure:demos`. */
@@ -60,4 +63,6 @@ export interface DemoCodeStyling {
 export interface DemoCodeFile {
   TS: { name: string; source: string; html: string };
   JS: { name: string; source: string; html: string };
+  /** Set if these are only the first rows of a shared data set; `unfoldDataSet` has all of them. */
+  dataSet?: DataSetFold;
 }

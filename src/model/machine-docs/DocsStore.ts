@@ -73,6 +73,8 @@ export interface StoreDemo {
 export interface StoreFile {
   name: string;
   source: string;
+  /** How many rows the file has, if `source` has only the first of them. */
+  rows?: number;
 }
 
 /** A component, hook or interface. */

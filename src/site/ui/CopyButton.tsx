@@ -1,14 +1,15 @@
 import { useDocsConfig } from '../browser/DocsConfigContext.tsx';
 import { IconButton } from './IconButton.tsx';
 
-/** Copies the code block around it. `enhanceCodeBlocks` handles the click and shows the check mark for 1200 ms. */
-export function CopyButton({
-  label,
-  className,
-}: {
+export interface CopyButtonProps {
   label: string;
   className?: string | undefined;
-}) {
+  /** Name of the demo action that copies, if the code on the page isn't all of it. */
+  action?: string | undefined;
+}
+
+/** Copies the code block around it. `enhanceCodeBlocks` handles the click and shows the check mark for 1200 ms. */
+export function CopyButton({ label, className, action }: CopyButtonProps) {
   const { t } = useDocsConfig();
   return (
     <IconButton
@@ -19,7 +20,8 @@ export function CopyButton({
       confirms
       className={className}
       title={label}
-      data-copy=""
+      data-copy={action ? 'elsewhere' : ''}
+      data-demo-action={action}
       data-copied-text={t('code.copied')}
       data-needs-script=""
       data-ga-event-category="code"

@@ -11,7 +11,7 @@ export function enhanceCodeBlocks(root: Document): void {
   root.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-copy]');
     const block = button?.closest('[data-code-block]');
-    if (button && block) void copyBlock(block, button);
+    if (button?.dataset['copy'] === '' && block) void copyBlock(block, button);
   });
   root.addEventListener('keydown', (event) => {
     if (event.key !== 'c' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
@@ -21,10 +21,12 @@ export function enhanceCodeBlocks(root: Document): void {
     const button = block?.querySelector<HTMLElement>('[data-copy]');
     if (!block || !button) return;
     emitSiteEvent({ name: 'code', action: 'copy-keyboard' });
-    void copyBlock(block, button);
+    if (button.dataset['copy'] === '') void copyBlock(block, button);
+    else button.click();
   });
 }
 
+/** A button that copies `elsewhere` has its own click handler, because the page shows only part of the code. */
 async function copyBlock(block: Element, button: HTMLElement): Promise<void> {
   await copyText(block.querySelector('pre code')?.textContent ?? '');
   showCopied(button);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StoreFile } from '#model/machine-docs/DocsStore.ts';
 import { answerMissingPage } from '../answerMissing.ts';
 import { pathInput } from '../inputs.ts';
 import { defineTool } from '../Tool.ts';
@@ -12,7 +13,7 @@ export const listDemos = defineTool({
     const page = docs.findPage(path);
     if (!page) return answerMissingPage(docs, path);
     const lines = docs.listDemos(page).map(({ name, stylings: [first] }) => {
-      const files = first?.files.map((file) => file.name).join(', ') ?? '';
+      const files = first?.files.map(describeFile).join(', ') ?? '';
       return `- ${name} (${files})`;
     });
     const head = `${page.title}: ${lines.length === 1 ? '1 demo' : `${lines.length} demos`}`;
@@ -20,3 +21,8 @@ export const listDemos = defineTool({
     return { text: [head, ...lines].join('\n'), url: docs.toUrl(page.path), version, hash };
   },
 });
+
+/** `orders.ts` → `orders.ts with 240 rows`, if it is a data set */
+function describeFile({ name, rows }: StoreFile): string {
+  return rows ? `${name} with ${rows} rows` : name;
+}

@@ -1,7 +1,9 @@
+import { getDataSetPath } from '#model/demo/DataSet.ts';
 import type { DemoData } from '#model/demo/Demo.ts';
 import { emphasizeLines } from '#model/demo/lineRanges.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { RowsButton } from './RowsButton.tsx';
 import styles from './DemoCodePanel.module.css';
 
 export interface DemoCodePanelProps {
@@ -63,7 +65,7 @@ export function DemoCodePanel({ demo, id, isOpen, hasPreview, emphasis }: DemoCo
             ))}
           </div>
         ) : null}
-        {demo.files.map(({ name, html }, index) => (
+        {demo.files.map(({ name, html, dataSet }, index) => (
           <div
             key={name}
             className={styles.file}
@@ -71,6 +73,7 @@ export function DemoCodePanel({ demo, id, isOpen, hasPreview, emphasis }: DemoCo
             data-file={index}
             data-code-block=""
             data-active={index === 0 ? '' : undefined}
+            data-rows={dataSet && getDataSetPath(dataSet.name)}
             {...(demo.files.length > 1
               ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index}` }
               : {})}
@@ -87,7 +90,12 @@ export function DemoCodePanel({ demo, id, isOpen, hasPreview, emphasis }: DemoCo
                 }}
               />
             </pre>
-            <CopyButton className={styles.copy} label={t('demo.copySource')} />
+            {dataSet ? <RowsButton dataSet={dataSet} index={index} /> : null}
+            <CopyButton
+              className={styles.copy}
+              label={t('demo.copySource')}
+              action={dataSet ? 'copy' : undefined}
+            />
           </div>
         ))}
       </div>

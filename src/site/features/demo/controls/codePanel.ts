@@ -1,11 +1,11 @@
 import { CODE_STYLING_TOKENS, findCodeStyling } from '#model/demo/codeStyling.ts';
 import type { CodeStylingToken } from '#model/demo/codeStyling.ts';
 import type { CodeVariant } from '#model/demo/codeVariant.ts';
-import type { DemoCodeStyling, DemoStyling } from '#model/demo/Demo.ts';
+import type { DemoCodeFile, DemoCodeStyling, DemoStyling } from '#model/demo/Demo.ts';
 import { preferences } from '../../../preferences/preferences.ts';
 import { restartDemo } from '../activateDemos.ts';
 import type { DemoElements } from './DemoElements.ts';
-import { loadDemoCode } from './loadDemoCode.ts';
+import { loadAllRows, loadDemoCode } from './loadDemoCode.ts';
 
 export function isCodeOpen({ panel }: DemoElements): boolean {
   return 'open' in panel.dataset;
@@ -24,12 +24,18 @@ export function readStyling({ frame }: DemoElements): CodeStylingToken {
   return (frame.dataset['styling'] as CodeStylingToken | undefined) ?? 'system';
 }
 
-/** The code of the demo in the current styling. */
+/** The code of the demo in its current styling, with only the first rows of shared data sets. */
 export async function loadShownCode(demo: DemoElements): Promise<DemoCodeStyling> {
   const { stylings } = await loadDemoCode(demo.id);
   const shown = stylings.find(({ styling }) => styling === readStyling(demo)) ?? stylings[0];
   if (!shown) throw new Error(`Demo "${demo.id}" has no code.`);
   return shown;
+}
+
+/** The same code with all rows, as it is edited and exported. */
+export async function loadAllCode(demo: DemoElements): Promise<DemoCodeStyling> {
+  const code = await loadShownCode(demo);
+  return { ...code, files: await Promise.all(code.files.map(loadAllRows)) };
 }
 
 /** Shows the code in the chosen variant and styling. */
@@ -39,12 +45,34 @@ export async function showCode(demo: DemoElements): Promise<void> {
   markVariant(demo, variant);
   const previewCode = demo.panel.querySelector('[data-preview]');
   if (previewCode && preview) previewCode.innerHTML = preview[variant];
-  files.forEach((file, index) => {
-    const code = demo.panel.querySelector(`[data-file="${index}"] code`);
-    const tab = demo.panel.querySelector(`[role=tab][data-value="${index}"]`);
-    if (code) code.innerHTML = file[variant].html;
-    if (tab) tab.textContent = file[variant].name;
-  });
+  await Promise.all(files.map((file, index) => writeFile(demo, file, index)));
+}
+
+async function writeFile({ panel }: DemoElements, file: DemoCodeFile, index: number) {
+  const variant = preferences.codeVariant.get();
+  const code = panel.querySelector(`[data-file="${index}"] code`);
+  const tab = panel.querySelector(`[role=tab][data-value="${index}"]`);
+  const isOpen = findRowsButton(panel, index)?.getAttribute('aria-expanded') === 'true';
+  const { html, name } = (isOpen ? await loadAllRows(file) : file)[variant];
+  if (code) code.innerHTML = html;
+  if (tab) tab.textContent = name;
+}
+
+/** Shows all rows of a data set, or only the first ones again. */
+export async function toggleRows(demo: DemoElements, index: number): Promise<void> {
+  const { files } = await loadShownCode(demo);
+  const file = files[index];
+  const button = findRowsButton(demo.panel, index);
+  if (!file || !button) return;
+  const isOpen = button.getAttribute('aria-expanded') === 'true';
+  // The rows come first: if they can't be fetched, the button stays as it is.
+  if (!isOpen) await loadAllRows(file);
+  button.setAttribute('aria-expanded', String(!isOpen));
+  await writeFile(demo, file, index);
+}
+
+function findRowsButton(panel: HTMLElement, index: number): Element | null {
+  return panel.querySelector(`[data-file="${index}"] [data-demo-action=rows]`);
 }
 
 /** The variant that the toolbar marks as shown. */

@@ -8,6 +8,7 @@ import { restartDemo } from '../activateDemos.ts';
 import {
   chooseStyling,
   isCodeOpen,
+  loadAllCode,
   loadShownCode,
   preferredStyling,
   readShownVariant,
@@ -16,9 +17,11 @@ import {
   setStyling,
   showCode,
   showFile,
+  toggleRows,
 } from './codePanel.ts';
 import { findDemo } from './DemoElements.ts';
 import type { DemoElements } from './DemoElements.ts';
+import { loadAllRows } from './loadDemoCode.ts';
 import { moveFocus } from './moveFocus.ts';
 
 type Action = (demo: DemoElements, value: string, control: HTMLElement) => void | Promise<void>;
@@ -31,11 +34,14 @@ const ACTIONS: Record<string, Action> = {
   },
   styling: (_, value) => chooseStyling(value as CodeStylingToken),
   file: (demo, value) => showFile(demo, value),
+  rows: (demo, value) => toggleRows(demo, Number(value)),
   copy: async (demo, _, control) => {
     const { files } = await loadShownCode(demo);
     const shown =
       demo.panel.querySelector<HTMLElement>('[data-file][data-active]')?.dataset['file'] ?? '0';
-    await copyText(files[Number(shown)]?.[preferences.codeVariant.get()].source ?? '');
+    const file = files[Number(shown)];
+    const variant = preferences.codeVariant.get();
+    await copyText(file ? (await loadAllRows(file))[variant].source : '');
     showCopied(control);
     announce(readText('copied'));
   },
@@ -68,7 +74,7 @@ export async function handleDemoAction(control: HTMLElement): Promise<void> {
 
 /** Actions that other features handle are dispatched as events; the shell connects them. */
 function dispatch(demo: DemoElements, type: string, value?: string): void {
-  const load = () => loadShownCode(demo);
+  const load = () => loadAllCode(demo);
   const host = demo.panel.querySelector<HTMLElement>('[data-demo-editor]');
   const { id, name, stage, panel } = demo;
   const variant = preferences.codeVariant.get();

@@ -1,17 +1,16 @@
-import type { DemoCode } from '#model/demo/Demo.ts';
+import { getDataSetPath } from '#model/demo/DataSet.ts';
+import type { DataSet } from '#model/demo/DataSet.ts';
+import type { DemoCode, DemoCodeFile } from '#model/demo/Demo.ts';
+import { unfoldDataSet } from '#model/demo/foldDataSet.ts';
+import { fetchJson } from './fetchJson.ts';
 
-const codes = new Map<string, Promise<DemoCode>>();
-
-/** A demo's code in every variant and styling. A failed request is forgotten, so the next call tries again. */
+/** A demo's code in every variant and styling, with only the first rows of shared data sets. */
 export function loadDemoCode(id: string): Promise<DemoCode> {
-  const known = codes.get(id);
-  if (known) return known;
-  const code = fetch(`/x/demos/${id}.json`).then((response) => {
-    if (!response.ok)
-      throw new Error(`Loading the code of demo "${id}" failed with status ${response.status}.`);
-    return response.json() as Promise<DemoCode>;
-  });
-  codes.set(id, code);
-  code.catch(() => codes.delete(id));
-  return code;
+  return fetchJson<DemoCode>(`/x/demos/${id}.json`);
+}
+
+/** A file of a demo with all of its rows. */
+export async function loadAllRows(file: DemoCodeFile): Promise<DemoCodeFile> {
+  if (!file.dataSet) return file;
+  return unfoldDataSet(await fetchJson<DataSet>(getDataSetPath(file.dataSet.name)));
 }

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DataSet } from '#model/demo/DataSet.ts';
+import type { DemoCode } from '#model/demo/Demo.ts';
+import { foldDataSet } from '#model/demo/foldDataSet.ts';
+import { loadAllCode, toggleRows } from './codePanel.ts';
+import { findDemo } from './DemoElements.ts';
+
+const text = (source: string) => ({ source, html: source });
+const ROWS = Array.from({ length: 9 }, (_, index) => `  { id: ${index + 1} },`);
+const set: DataSet = {
+  name: 'crews',
+  head: { TS: text('export const crews: Crew[] = ['), JS: text('export const crews = [') },
+  rows: text(ROWS.join('\n')),
+  end: text('];'),
+};
+const main = { name: 'Crews.tsx', source: 'main', html: 'main' };
+
+let id = 0;
+let answers: Record<string, () => Response>;
+beforeEach(() => {
+  // Each test has a demo of its own, because what was fetched is kept.
+  id += 1;
+  const name = `crews${id}`;
+  const fold = foldDataSet({ ...set, name });
+  const code: DemoCode = {
+    id: `pages/a/Crews${id}`,
+    name: 'Crews',
+    stylings: [{ styling: 'system', files: [{ TS: main, JS: main }, fold] }],
+  };
+  answers = {
+    [`/x/demos/pages/a/Crews${id}.json`]: () => Response.json(code),
+    [`/x/data/${name}.json`]: () => Response.json({ ...set, name }),
+  };
+  vi.stubGlobal(
+    'fetch',
+    async (url: string) => answers[url]?.() ?? new Response('', { status: 404 }),
+  );
+  document.body.innerHTML = `
+    <section data-demo-frame="pages/a/Crews${id}" id="Crews">
+      <div data-demo="Crews"></div>
+      <div data-demo-toolbar></div>
+      <div data-demo-code>
+        <div data-file="0"><pre><code>main</code></pre></div>
+        <div data-file="1">
+          <pre><code>${fold.TS.html}</code></pre>
+          <button aria-expanded="false" data-demo-action="rows" data-value="1"></button>
+        </div>
+      </div>
+    </section>`;
+});
+
+function getDemo() {
+  return findDemo(document.querySelector('section')!)!;
+}
+const getButton = () => document.querySelector('button')!;
+const countShown = () =>
+  document.querySelector('[data-file="1"] code')!.textContent!.match(/\{ id: \d+ \}/g)!.length;
+
+describe('toggleRows', () => {
+  it('shows all rows, and the first ones again', async () => {
+    expect(countShown()).toBe(3);
+    await toggleRows(getDemo(), 1);
+    expect(countShown()).toBe(9);
+    expect(getButton().getAttribute('aria-expanded')).toBe('true');
+    await toggleRows(getDemo(), 1);
+    expect(countShown()).toBe(3);
+    expect(getButton().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('stays folded if the rows cannot be fetched, and tries again', async () => {
+    const path = `/x/data/crews${id}.json`;
+    const answer = answers[path]!;
+    answers[path] = () => new Response('', { status: 503 });
+    await expect(toggleRows(getDemo(), 1)).rejects.toThrow('503');
+    expect(getButton().getAttribute('aria-expanded')).toBe('false');
+    answers[path] = answer;
+    await toggleRows(getDemo(), 1);
+    expect(countShown()).toBe(9);
+  });
+});
+
+describe('loadAllCode', () => {
+  it('has every row of every file', async () => {
+    const { files } = await loadAllCode(getDemo());
+    expect(files.map(({ TS }) => TS.name)).toEqual(['Crews.tsx', `crews${id}.ts`]);
+    expect(files[1]?.JS.source).toBe(`export const crews = [\n${ROWS.join('\n')}\n];\n`);
+  });
+});
