@@ -1,30 +1,38 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { rivers, type River } from './rivers';
+import { products, type Product } from '#data/products';
 
-const columns: GridColDef<River>[] = [
-  { field: 'name', headerName: 'River', flex: 1, minWidth: 130 },
-  { field: 'length', headerName: 'Length (km)', type: 'number', width: 120 },
+const columns: GridColDef<Product>[] = [
+  { field: 'name', headerName: 'Product', flex: 1, minWidth: 190 },
   {
-    field: 'status',
-    headerName: 'Status',
+    field: 'category',
+    headerName: 'Category',
     type: 'singleSelect',
-    valueOptions: ['clean', 'watched', 'polluted'],
+    valueOptions: ['Shelter', 'Packs', 'Sleep', 'Kitchen', 'Light', 'Clothing'],
     width: 110,
   },
-  { field: 'sampled', headerName: 'Sampled', type: 'date', width: 120 },
-  { field: 'bathing', headerName: 'Bathing', type: 'boolean', width: 100 },
+  { field: 'brand', headerName: 'Brand', width: 120 },
+  { field: 'weight', headerName: 'Weight (g)', type: 'number', width: 110 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 90 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 90 },
+  { field: 'releasedOn', headerName: 'Released', type: 'date', width: 110 },
+  {
+    field: 'discontinued',
+    headerName: 'Discontinued',
+    type: 'boolean',
+    width: 120,
+  },
 ];
 
 export default function BasicFiltering() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        label="Rivers"
+        label="Products"
         showToolbar
-        rows={rivers}
+        disableEval
+        rows={products}
         columns={columns}
-        hideFooter
       />
     </Box>
   );
