@@ -1,5 +1,6 @@
 // A travel desk: 100 stays and journeys between eleven cities, from March to August 2025. Hotels and guests are invented.
-// Rebuild the rows with `npm run data`. Start and end are instants in UTC, with the time zone in which to show each.
+// Rebuild the rows with `npm run data`.
+// Start and end are instants in UTC, with the time zone in which to show each.
 
 export interface Booking {
   id: string;

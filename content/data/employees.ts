@@ -1,5 +1,6 @@
 // A company of 120 people in six offices, as a tree with four levels. All of them are invented.
-// Rebuild the rows with `npm run data`. Dates are in local time, so they read the same everywhere.
+// Rebuild the rows with `npm run data`.
+// Dates are in local time, so they read the same everywhere.
 
 export interface Employee {
   id: number;

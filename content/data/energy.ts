@@ -1,5 +1,6 @@
 // The electricity of an island, month by month from 2023 to 2025, in gigawatt-hours. The sources add up to the demand.
-// Rebuild the rows with `npm run data`. Dates are in local time, so they read the same everywhere.
+// Rebuild the rows with `npm run data`.
+// Dates are in local time, so they read the same everywhere.
 
 export interface EnergyMonth {
   /** The first day of the month. Unique. */

@@ -1,5 +1,6 @@
 // The shared drive of a small museum: 160 folders and files that form a tree.
-// Rebuild the rows with `npm run data`. Dates are in local time, so they read the same everywhere.
+// Rebuild the rows with `npm run data`.
+// Dates are in local time, so they read the same everywhere.
 
 export interface FileEntry {
   id: number;

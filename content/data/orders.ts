@@ -1,5 +1,6 @@
 // An order desk: half a year of orders from 23 shops, up to June 30, 2025.
-// Rebuild the rows with `npm run data`. Dates are in local time, so they read the same everywhere.
+// Rebuild the rows with `npm run data`.
+// Dates are in local time, so they read the same everywhere.
 
 export interface Order {
   id: string;

@@ -1,5 +1,6 @@
 // A catalog of outdoor gear: 180 products of six invented brands, as of June 30, 2025.
-// Rebuild the rows with `npm run data`. Dates are in local time, so they read the same everywhere.
+// Rebuild the rows with `npm run data`.
+// Dates are in local time, so they read the same everywhere.
 
 export interface Product {
   id: number;

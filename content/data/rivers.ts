@@ -1,5 +1,6 @@
 // Measuring stations along 20 invented rivers, on the morning of June 30, 2025.
-// Rebuild the rows with `npm run data`. Dates are in local time, so they read the same everywhere.
+// Rebuild the rows with `npm run data`.
+// Dates are in local time, so they read the same everywhere.
 
 export interface RiverStation {
   id: number;

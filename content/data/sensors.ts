@@ -1,5 +1,6 @@
 // An office building, day by day through 2025: temperature, air, energy use, and solar yield, with gaps where a sensor failed.
-// Rebuild the rows with `npm run data`. Dates are in local time, so they read the same everywhere.
+// Rebuild the rows with `npm run data`.
+// Dates are in local time, so they read the same everywhere.
 
 export interface SensorDay {
   /** Unique. */

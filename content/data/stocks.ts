@@ -1,5 +1,6 @@
 // Daily prices of three invented stocks in 2025: 250 trading days, in euros.
-// Rebuild the rows with `npm run data`. Dates are in local time, so they read the same everywhere.
+// Rebuild the rows with `npm run data`.
+// Dates are in local time, so they read the same everywhere.
 
 export interface Bar {
   open: number;

@@ -1,5 +1,6 @@
 // The plan of two releases of an invented app: 100 tasks with owners, dates, and dependencies, as of June 30, 2025.
-// Rebuild the rows with `npm run data`. Dates are in local time, so they read the same everywhere.
+// Rebuild the rows with `npm run data`.
+// Dates are in local time, so they read the same everywhere.
 
 export interface Task {
   id: number;

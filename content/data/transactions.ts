@@ -1,5 +1,6 @@
 // Half a year on the three bank accounts of a freelancer: 200 entries with a running balance per account.
-// Rebuild the rows with `npm run data`. Dates are in local time, so they read the same everywhere.
+// Rebuild the rows with `npm run data`.
+// Dates are in local time, so they read the same everywhere.
 
 export interface Transaction {
   id: number;

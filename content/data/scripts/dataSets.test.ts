@@ -27,7 +27,7 @@ describe.each(Object.entries(dataSets))('%s', (name, create) => {
   });
 
   it('opens with a description and the command that rebuilds it', () => {
-    expect(source).toMatch(/^\/\/ \w.+\.\n\/\/ Rebuild the rows with `npm run data`\./);
+    expect(source).toMatch(/^\/\/ \w.+\.\n\/\/ Rebuild the rows with `npm run data`\.\n/);
   });
 
   it('has one row per line', () => {

@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { CodeText, DataSet } from '#model/demo/DataSet.ts';
 import { splitRows } from '#model/demo/splitRows.ts';
 import { hashKey } from '../files/createCache.ts';
-import { DATA_DIR } from '../files/directories.ts';
 import { openCache } from '../files/openCache.ts';
 import { highlight } from '../markdown/highlight.ts';
 import { getCodeVersion } from './getCodeVersion.ts';
+import { readDataSet } from './readDataSet.ts';
 import { toJavaScript } from './toJavaScript.ts';
 
 const cache = openCache('data-sets');
 
 /** A shared data set, highlighted, in TypeScript and JavaScript. */
 export function createDataSet(name: string): Promise<DataSet> {
-  const source = readFileSync(path.join(DATA_DIR, `${name}.ts`), 'utf8');
+  const source = readDataSet(name);
   return cache.get(hashKey(getCodeVersion(), name, source), () => highlightDataSet(name, source));
 }
 

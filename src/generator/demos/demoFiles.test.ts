@@ -5,13 +5,20 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readDemoFiles } from './demoFiles.ts';
 import type { SourceFile } from './demoFiles.ts';
 
+const ORDERS = `// A desk.
+// Rebuild the rows with \`npm run data\`.
+
+export const orders = [
+];
+`;
+
 let root: string;
 let data: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'x-docs-demo-'));
   data = path.join(root, 'data');
-  writeFiles('data', { 'orders.ts': 'export const orders = [\n];\n', 'sales.ts': '' });
+  writeFiles('data', { 'orders.ts': ORDERS, 'sales.ts': '' });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -42,7 +49,11 @@ describe('readDemoFiles', () => {
       'Demo.tsx': "import {\n  orders,\n  type Order,\n} from '#data/orders';\n",
     });
     expect(demo?.source).toBe("import {\n  orders,\n  type Order,\n} from './orders';\n");
-    expect(orders).toMatchObject({ name: 'orders.ts', dataSet: 'orders' });
+    expect(orders).toEqual({
+      name: 'orders.ts',
+      source: '// A desk.\n\nexport const orders = [\n];\n',
+      dataSet: 'orders',
+    });
   });
 
   it('finds data sets through the files beside the demo', () => {

@@ -7,6 +7,7 @@ import { CONTENT_DIR, DATA_DIR, toProjectPath } from '../files/directories.ts';
 import { formatDemoName, STYLINGS } from '../files/listDemoFiles.ts';
 import { listImports } from '../files/listImports.ts';
 import { listDataSets } from './listDataSets.ts';
+import { readDataSet } from './readDataSet.ts';
 
 /** One file of a demo as readers see it. */
 export interface SourceFile {
@@ -30,12 +31,13 @@ export function readDemoFiles(main: string, dataDir: string = DATA_DIR): SourceF
   const files = new Map<string, SourceFile>();
   const visit = (file: string) => {
     if (files.has(file)) return;
-    const source = readFileSync(file, 'utf8');
     const name = path.basename(file);
     if (path.dirname(file) === dataDir) {
-      files.set(file, { name, source, dataSet: path.basename(file, '.ts') });
+      const dataSet = path.basename(file, '.ts');
+      files.set(file, { name, source: readDataSet(dataSet, dataDir), dataSet });
       return;
     }
+    const source = readFileSync(file, 'utf8');
     const imports = /\.tsx?$/.test(file) ? listImports(source, file) : [];
     files.set(file, { name, source: moveDataBeside(source, imports) });
     for (const specifier of imports) {
