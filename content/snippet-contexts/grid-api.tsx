@@ -1,6 +1,10 @@
 import type { RefObject } from 'react';
 import type { GridApiPremium, GridRowId } from '@mui/x-data-grid-premium';
 
-export async function example(apiRef: RefObject<GridApiPremium>, id: GridRowId): Promise<void> {
+declare const apiRef: RefObject<GridApiPremium>;
+declare const id: GridRowId;
+
+export async function example(): Promise<void> {
+  await Promise.all([apiRef, id]);
   /* snippet */
 }

@@ -263,14 +263,14 @@ describe('startServer', () => {
         });
         request.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''));
       });
-    let isOver = false;
+    const over = new AbortController();
     const load = (async () => {
-      while (!isOver) outcomes.push(await ask());
+      while (!over.signal.aborted) outcomes.push(await ask());
     })();
     await sleep(200);
     const stopped = other.stop();
     await stopped;
-    isOver = true;
+    over.abort();
     await load;
     agent.destroy();
     expect(outcomes.filter((outcome) => outcome === '200').length).toBeGreaterThan(10);

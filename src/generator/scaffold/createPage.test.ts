@@ -10,7 +10,9 @@ describe('createPage', () => {
     const directory = createContentTree({});
     createPage('/x/react-charts/bars/', directory);
     const text = readFileSync(path.join(directory, 'react-charts/bars/page.mdx'), 'utf8');
-    expect(text).toMatch(/^---\ntitle: "Bars overview"\ndescription: ''\nkeywords: \[\]\nquestions: \[\]\n---\n/);
+    expect(text).toMatch(
+      /^---\ntitle: "Bars overview"\ndescription: ''\nkeywords: \[\]\nquestions: \[\]\n---\n/,
+    );
   });
 
   it('leaves the mistakes that only a writer can fix', () => {

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSite } from '#server/testing/createTestSite.ts';
 import type { TestSite } from '#server/testing/createTestSite.ts';
-import { hashInputs, writeBuildStamp } from '../files/buildStamp.ts';
+import { readBuildInputs } from '../files/buildInputs.ts';
+import { writeBuildStamp } from '../files/buildStamp.ts';
 import { ROOT } from '../files/directories.ts';
 
 let site: TestSite;
@@ -16,7 +17,7 @@ let npm: ChildProcess;
 beforeEach(async () => {
   // A site that counts as built, so that the server starts right away.
   site = await createTestSite();
-  writeBuildStamp(site.directory, hashInputs());
+  writeBuildStamp(site.directory, readBuildInputs());
   data = await mkdtemp(path.join(os.tmpdir(), 'x-docs-data-'));
 });
 afterEach(async () => {

@@ -58,7 +58,7 @@ const HEADERS: Record<string, string>[] = [
   { 'x-forwarded-proto': 'https', 'x-request-id': 'proxy-12345' },
 ];
 /** Set by Node for the connection, or different for every request. */
-const OWN = ['date', 'connection', 'keep-alive', 'x-request-id', 'transfer-encoding'];
+const OWN = new Set(['date', 'connection', 'keep-alive', 'x-request-id', 'transfer-encoding']);
 
 interface Plain {
   status: number | undefined;
@@ -80,7 +80,7 @@ function request(port: number, method: string, target: string, headers: object):
 }
 
 function select(headers: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name)));
 }
 
 describe('a socket', () => {

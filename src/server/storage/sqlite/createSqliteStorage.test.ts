@@ -239,8 +239,8 @@ describe('a file that is deleted or replaced', () => {
     const storage = createSqliteStorage(file);
     rmSync(path.dirname(file), { recursive: true });
     writeFileSync(path.dirname(file), 'in the way');
-    await expect(storage.addFeedback(entry)).rejects.toThrow();
-    await expect(storage.check()).rejects.toThrow();
+    await expect(storage.addFeedback(entry)).rejects.toThrow(/EEXIST|ENOTDIR|unable to open/);
+    await expect(storage.check()).rejects.toThrow(/EEXIST|ENOTDIR|unable to open/);
     rmSync(path.dirname(file));
     await storage.addFeedback(entry);
     expect(await list(storage)).toHaveLength(1);
