@@ -9,6 +9,9 @@ import { parseChangelog } from './parseChangelog.ts';
 /** Every package ships the changelog of all of them; the grid's is always of the site's version. */
 const CHANGELOG = path.join(ROOT, 'node_modules/@mui/x-data-grid/CHANGELOG.md');
 
+/** Highlights that every release has. */
+const ROUTINE = /^(?:Bug ?fixes|Documentation improvements|Internal improvements)\.?$/i;
+
 /** The releases of the current major, newest first, with links that lead to pages of this site. */
 export function readReleases(site: Pick<Site, 'findPage'>): Release[] {
   const [major = ''] = siteConfig.library.version.split('.');
@@ -16,7 +19,9 @@ export function readReleases(site: Pick<Site, 'findPage'>): Release[] {
     .filter(({ version }) => version.startsWith(`${major}.`))
     .map(({ families, highlights, ...release }) => ({
       ...release,
-      highlights: highlights.map((text) => resolveLinks(text, site)),
+      highlights: highlights
+        .filter((text) => !ROUTINE.test(text))
+        .map((text) => resolveLinks(text, site)),
       families: siteConfig.products.flatMap(({ id, name }) => {
         const changes = families
           .filter(({ heading }) => heading === name)

@@ -11,8 +11,6 @@ const columns: GridColDef<Product>[] = [
     valueOptions: ['Shelter', 'Packs', 'Sleep', 'Kitchen', 'Light', 'Clothing'],
     width: 110,
   },
-  { field: 'brand', headerName: 'Brand', width: 120 },
-  { field: 'weight', headerName: 'Weight (g)', type: 'number', width: 110 },
   { field: 'stock', headerName: 'Stock', type: 'number', width: 90 },
   { field: 'rating', headerName: 'Rating', type: 'number', width: 90 },
   { field: 'releasedOn', headerName: 'Released', type: 'date', width: 110 },

@@ -54,7 +54,14 @@ function Entry({ entry, active, trail, depth }: EntryProps) {
   }
   const [only, ...others] = entry.children;
   if (only && !only.children && others.length === 0)
-    return <LeafRow entry={only} title={titleOf(only)} isActive={only.pathname === active} />;
+    return (
+      <LeafRow
+        entry={only}
+        // Inside a family the only page is often called "Overview", which says nothing without its group.
+        title={depth === 0 ? titleOf(only) : title}
+        isActive={only.pathname === active}
+      />
+    );
   const isOpen = trail.has(entry.pathname);
   if (!isOpen || isEnd(entry.children, active, trail)) {
     return <StillGroup entry={entry} depth={depth} docs={docs} isOpen={isOpen} />;

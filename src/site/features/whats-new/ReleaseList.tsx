@@ -36,7 +36,9 @@ export function ReleaseList({ releases, findLink }: ReleaseListProps) {
               <summary>
                 {name}
                 <span className={styles.count}>
-                  {t('whatsNew.changes', { count: String(changes.length) })}
+                  {changes.length === 1
+                    ? t('whatsNew.change')
+                    : t('whatsNew.changes', { count: String(changes.length) })}
                 </span>
               </summary>
               <ul>
