@@ -5,7 +5,7 @@ import { expect, open, test } from './support/test.ts';
 const PAGE = '/x/react-tree-view/rich-tree-view/selection/';
 /** Expected noise from the ad services and from a blocker. */
 const ADS_NOISE =
-  /^request to https:\/\/ads\.test\/|ERR_BLOCKED_BY_CLIENT|ad script is broken|lost its template/;
+  /^request to https:\/\/ads\.test\/|ERR_BLOCKED_BY_CLIENT|ad script is broken|has no template/;
 const slotOf = (page: Page) => page.locator('[data-page-ad]');
 
 /** Fixes the random numbers of the page: the shape of the ad, the choice of an in-house ad, an appeal or an in-house ad. */
