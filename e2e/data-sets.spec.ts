@@ -2,13 +2,14 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { getResult } from './support/playground.ts';
 
 const PAGE = '/x/fixtures/demos/';
 /** Readers don't have the command that rebuilds the rows. */
 const SOURCE = readFileSync('content/data/products.ts', 'utf8').replace(/^.+npm run data.+\n/m, '');
 
 const demo = (page: Page) => page.getByRole('region', { name: 'Demo: CatalogGrid' });
-const tools = (page: Page) => page.getByRole('toolbar', { name: 'Tools for the demo CatalogGrid' });
+const tools = (page: Page) => page.getByRole('toolbar', { name: 'Toolbar of demo CatalogGrid' });
 
 async function openData(page: Page) {
   await page.goto(PAGE);
@@ -73,8 +74,8 @@ test('runs in the playground with its rows', async ({ page, context }) => {
   await tools(page).getByRole('button', { name: 'Open in the playground' }).click();
   const playground = await opened;
   await expect(playground.getByRole('tab', { name: 'products.ts' })).toBeVisible();
-  const result = playground.frameLocator('iframe').getByRole('grid', { name: 'Products' });
-  await expect(result).toHaveAttribute('aria-rowcount', '181');
+  const result = getResult(playground).getByRole('grid', { name: 'Products' });
+  await expect(result).toHaveAttribute('aria-rowcount', '181', { timeout: 30_000 });
 });
 
 test('is cut down to its first rows in Markdown', async ({ request }) => {
