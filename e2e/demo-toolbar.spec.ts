@@ -37,8 +37,9 @@ test('applies the variant of a deep link to all demos and remembers it @desktop'
       `[data-demo-action=variant][data-value=${after}][aria-pressed=true]`,
     );
     await expect(pressed).toHaveCount(count);
-    const cookies = await context.cookies();
-    expect(cookies.find((cookie) => cookie.name === 'codeVariant')?.value).toBe(after);
+    const readCookie = async () =>
+      (await context.cookies()).find((cookie) => cookie.name === 'codeVariant')?.value;
+    await expect.poll(readCookie).toBe(after);
   }
 });
 
