@@ -193,7 +193,7 @@ for (const direction of ['ltr', 'rtl']) {
     const width = page.viewportSize()?.width ?? 0;
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    for (const control of await group.locator('a, button').all()) {
+    for (const control of await group.locator('a:visible, button:visible, summary').all()) {
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     }
     expect(summarize(await findViolations(page, `${PAGE} ${direction}`))).toEqual([]);
