@@ -21,6 +21,8 @@ declare global {
 test('scrolls evenly through thirty grids and keeps only the near ones running', async ({
   page,
 }) => {
+  // Thirty grids start and stop one after another.
+  test.slow();
   await repeatDemos(page);
   await page.goto(DATA_GRID);
   await expect(page.locator('[data-demo]')).toHaveCount(DEMOS);

@@ -81,12 +81,17 @@ export class Reader {
     return (await frame?.evaluate(() => document.body.innerText).catch(() => '')) ?? '';
   }
 
-  /** Replaces all text in the editor that has the focus, as a paste does. */
+  /** Replaces all text in the editor that has the focus by a paste; typed code would get its brackets closed twice. */
   async replaceCode(source: string): Promise<void> {
     await this.page.keyboard.down('Control');
     await this.page.keyboard.press('a');
     await this.page.keyboard.up('Control');
-    await this.page.keyboard.sendCharacter(source);
+    await this.page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    }, source);
   }
 
   async leave(): Promise<void> {
