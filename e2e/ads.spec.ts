@@ -8,6 +8,16 @@ const ADS_NOISE =
   /^request to https:\/\/ads\.test\/|ERR_BLOCKED_BY_CLIENT|ad script is broken|has no template/;
 const slotOf = (page: Page) => page.locator('[data-page-ad]');
 
+/** Ads load near the viewport, and the slot follows the opening, however long that is. */
+async function openAtAd(page: Page) {
+  await open(page, PAGE);
+  await scrollToAd(page);
+}
+
+function scrollToAd(page: Page) {
+  return slotOf(page).evaluate((slot) => slot.scrollIntoView({ block: 'center' }));
+}
+
 /** Fixes the random numbers of the page: the shape of the ad, the choice of an in-house ad, an appeal or an in-house ad. */
 async function draw(page: Page, value: number) {
   await page.addInitScript((fixed) => (Math.random = () => fixed), value);
@@ -30,7 +40,7 @@ test.describe('with nothing configured', () => {
   test('shows an in-house ad in its reserved place', async ({ page }) => {
     const shifts = await watchShifts(page);
     await draw(page, 0.3);
-    await open(page, PAGE);
+    await openAtAd(page);
     const slot = page.getByRole('complementary', { name: 'Advertisement' });
     const link = slot.getByRole('link');
     await expect(link).toHaveCount(1);
@@ -64,6 +74,7 @@ test.describe('with nothing configured', () => {
       const other = await context.newPage();
       await draw(other, value);
       await other.goto(new URL(PAGE, test.info().project.use.baseURL).href);
+      await scrollToAd(other);
       const card = slotOf(other).getByRole('link');
       titles.add((await card.locator('strong').textContent()) ?? String(index));
       const height = (await slotOf(other).boundingBox())?.height;
@@ -75,7 +86,7 @@ test.describe('with nothing configured', () => {
 
   test('shows a fifth of them as text', async ({ page }) => {
     await draw(page, 0.1);
-    await open(page, PAGE);
+    await openAtAd(page);
     const link = slotOf(page).getByRole('link');
     await expect(link).toContainText('Get started');
     await expect(link.locator('img')).toBeHidden();
@@ -87,7 +98,7 @@ test.describe('with nothing configured', () => {
       ...(baseURL && { baseURL }),
     });
     const page = await context.newPage();
-    await open(page, PAGE);
+    await openAtAd(page);
     await page.waitForLoadState('networkidle');
     await expect(slotOf(page)).toHaveText('');
     await expect(slotOf(page).getByRole('link')).toHaveCount(0);
@@ -102,7 +113,7 @@ test.describe('with nothing configured', () => {
   });
 
   test('shows no ad in demos', async ({ page }) => {
-    await open(page, PAGE);
+    await openAtAd(page);
     await page
       .getByRole('button', { name: /^(Show|Expand) code/ })
       .first()
@@ -118,7 +129,7 @@ test.describe('with Carbon', () => {
   test('shows its ad', async ({ page }) => {
     const shifts = await watchShifts(page);
     await useAdServices(page, { mode: 'served', config: CARBON, intervalMs: 100 });
-    await open(page, PAGE);
+    await openAtAd(page);
     const link = slotOf(page).getByRole('link').first();
     await expect(link).toHaveAttribute('rel', 'noopener sponsored');
     await expect(link).toHaveAttribute('target', '_blank');
@@ -131,7 +142,7 @@ test.describe('with Carbon', () => {
 
   test('replaces the house ad of Carbon with an in-house ad', async ({ page }) => {
     await useAdServices(page, { mode: 'house', config: CARBON, intervalMs: 100 });
-    await open(page, PAGE);
+    await openAtAd(page);
     await expect(slotOf(page)).toContainText('ad by MUI');
     await expect(slotOf(page).getByText('ads via Carbon')).toBeHidden();
     await expect(slotOf(page)).toHaveAttribute('data-stage', 'in-house');
@@ -142,7 +153,7 @@ test.describe('with Carbon', () => {
       const shifts = await watchShifts(page);
       await draw(page, 0.5);
       await useAdServices(page, { mode, config: CARBON, intervalMs: 50 });
-      await open(page, PAGE);
+      await openAtAd(page);
       await expect(slotOf(page)).toContainText('Ads support this site.');
       expect(await shifts()).toEqual([]);
     });
@@ -151,7 +162,7 @@ test.describe('with Carbon', () => {
   test('shows an in-house ad to a fifth of the readers who block ads', async ({ page }) => {
     await draw(page, 0.19);
     await useAdServices(page, { mode: 'blocked', config: CARBON, intervalMs: 50 });
-    await open(page, PAGE);
+    await openAtAd(page);
     await expect(slotOf(page)).toContainText('ad by MUI');
     await expect(slotOf(page)).toHaveAttribute('data-stage', 'in-house');
   });
@@ -160,7 +171,7 @@ test.describe('with Carbon', () => {
     const shifts = await watchShifts(page);
     await draw(page, 0.5);
     await useAdServices(page, { mode: 'late', config: CARBON, intervalMs: 250 });
-    await open(page, PAGE);
+    await openAtAd(page);
     await expect(slotOf(page)).toContainText('Ads support this site.');
     await expect(slotOf(page)).toContainText('ads via Carbon');
     await expect(slotOf(page)).not.toContainText('Ads support this site.');
@@ -176,7 +187,7 @@ test.describe('with Carbon', () => {
       const takeAway = () => document.querySelector('[data-page-ad] template')?.remove();
       new MutationObserver(takeAway).observe(document, { childList: true, subtree: true });
     });
-    await page.goto(PAGE);
+    await openAtAd(page);
     await expect.poll(told).toEqual(['crash in-house-body-top-image']);
     await expect(slotOf(page)).toHaveText('');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -194,7 +205,7 @@ test.describe('with the feed', () => {
   test('shows its ad under a demo, and counts it, without moving anything', async ({ page }) => {
     const shifts = await watchShifts(page);
     const asked = await useAdServices(page, { mode: 'served', config: FEED });
-    await open(page, PAGE);
+    await openAtAd(page);
     expect(await shifts()).toEqual([]);
     await openCode(page);
     const ad = page.locator('[data-demo-ad]');
@@ -218,7 +229,7 @@ test.describe('with the feed', () => {
   test('fills the page slot where there is no Carbon', async ({ page }) => {
     const shifts = await watchShifts(page);
     await useAdServices(page, { mode: 'served', config: FEED });
-    await open(page, PAGE);
+    await openAtAd(page);
     await expect(slotOf(page)).toContainText('Stand-in Anvils');
     await page.waitForLoadState('networkidle');
     expect(await shifts()).toEqual([]);
@@ -226,7 +237,7 @@ test.describe('with the feed', () => {
 
   test('is asked at most ten times before an in-house ad is shown @desktop', async ({ page }) => {
     const asked = await useAdServices(page, { mode: 'empty', config: FEED });
-    await open(page, PAGE);
+    await openAtAd(page);
     await expect(slotOf(page)).toContainText('ad by MUI');
     expect(asked).toHaveLength(10);
     await openCode(page);
@@ -238,7 +249,7 @@ test.describe('with the feed', () => {
   for (const mode of ['broken', 'blocked'] as const) {
     test(`is asked once when it is ${mode} @desktop`, async ({ page }) => {
       const asked = await useAdServices(page, { mode, config: FEED });
-      await open(page, PAGE);
+      await openAtAd(page);
       await expect(slotOf(page)).toContainText('ad by MUI');
       expect(asked).toHaveLength(1);
     });
