@@ -16,14 +16,17 @@ function findHoverOnly(page: Page): Promise<string[]> {
     };
     const check = ({ style, selectorText }: CSSStyleRule) => {
       if (!style.opacity && !style.visibility && !style.display) return;
-      const targets = document.querySelectorAll<HTMLElement>(selectorText.replaceAll(':hover', ''));
+      const targets = document.querySelectorAll<HTMLElement>(withoutHover(selectorText));
       for (const target of targets) {
         const isShown = target.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
         // Parts of closed menus and tabs are hidden for another reason.
-        const isInClosedPart = !target.parentElement?.checkVisibility();
+        const isInClosedPart = !target.parentElement?.checkVisibility({ checkVisibilityCSS: true });
         if (!isShown && !isInClosedPart) found.add(`${target.className} by ${selectorText}`);
       }
     };
+    // `:hover > .tip` → `* > .tip`, `.row:hover` → `.row`
+    const withoutHover = (selector: string) =>
+      selector.replaceAll(/(^|[\s,>+~(]):hover/g, '$1*').replaceAll(':hover', '');
     for (const sheet of document.styleSheets) visit(sheet.cssRules);
     return [...found];
   });
