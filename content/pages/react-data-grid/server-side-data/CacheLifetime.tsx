@@ -39,7 +39,7 @@ export default function CacheLifetime() {
     [server],
   );
 
-  // Version 8.13 does not send the first request by itself outside strict mode.
+  // Version 8.13 only sends the first request automatically in strict mode.
   React.useEffect(() => {
     apiRef.current?.dataSource.fetchRows();
   }, [apiRef]);

@@ -5,7 +5,7 @@ const booked: Readonly<Record<string, readonly number[]>> = {
   '2025-06': [6, 7, 14, 21, 22, 28],
 };
 
-/** Stands for a server: answers after half a second, unless the question is withdrawn. */
+/** Simulates a server that responds after half a second unless the request is aborted. */
 export function fetchBookedDays(
   month: string,
   signal: AbortSignal,
