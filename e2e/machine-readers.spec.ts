@@ -4,12 +4,13 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { test as plain } from '@playwright/test';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { DocsStore, StorePage } from '../src/model/machine-docs/DocsStore.ts';
 import type { SearchFile } from '../src/model/search/SearchFile.ts';
 import { getDistDir } from '#generator/files/getDistDir.ts';
 import { chooseSample } from '#generator/testing/chooseSample.ts';
 import { findViolations, summarize } from './support/findViolations.ts';
-import { readHtmlFacts, readMarkdownFacts } from './support/readPageFacts.ts';
+import { listWrittenHeadings, readHtmlFacts, readMarkdownFacts } from './support/readPageFacts.ts';
 import { expect, open, test } from './support/test.ts';
 
 const PAGE = '/x/introduction/mcp/';
@@ -79,9 +80,9 @@ plain(
       expect(file.stamp).toBe(store.stamp);
       expect(title.startsWith(record?.title ?? '-'), place).toBe(true);
       if (kind === 'guide') {
-        // The heading above the links to the reference isn't written by an author.
-        const written = facts.headings.filter((heading) => heading !== 'API');
-        expect(record?.sections?.map(({ heading }) => heading) ?? [], place).toEqual(written);
+        expect(record?.sections?.map(({ heading }) => heading) ?? [], place).toEqual(
+          listWrittenHeadings(facts),
+        );
       }
 
       const uri = `x-docs://page${place.slice(0, -1)}`;
@@ -105,6 +106,39 @@ plain(
     await client.close();
   },
 );
+
+plain('writes the same facts into the files of every guide and reference page @desktop', () => {
+  plain.setTimeout(180_000);
+  const dist = getDistDir();
+  const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+  const files = new Map<string, SearchFile>();
+  const pages = loadStore().pages.filter(({ kind }) => kind === 'guide' || kind === 'reference');
+  expect(pages.length).toBeGreaterThan(500);
+  const different: object[] = [];
+  for (const { path: place, locale, kind, productId } of pages) {
+    const facts = readHtmlFacts(read(`${place}index.html`));
+    const inMarkdown = {
+      ...readMarkdownFacts(read(`${place.slice(0, -1)}.md`)),
+      title: facts.title,
+    };
+    const name = `x/search/${locale}/${productId ?? 'general'}.json`;
+    const file = files.get(name) ?? (JSON.parse(read(name)) as SearchFile);
+    files.set(name, file);
+    const internal = place.replace(/^\/zh(?=\/)/, '').slice(0, -1);
+    const record = file.pages.find((page) => page.path === internal);
+    const inSearch = {
+      ...facts,
+      hash: record?.hash,
+      headings: record?.sections?.map(({ heading }) => heading) ?? [],
+    };
+    const asSearched = { ...facts, headings: listWrittenHeadings(facts) };
+    if (!isDeepStrictEqual(inMarkdown, facts)) different.push({ place, facts, inMarkdown });
+    if (kind === 'guide' && !isDeepStrictEqual(inSearch, asSearched)) {
+      different.push({ place, facts: asSearched, inSearch });
+    }
+  }
+  expect(different).toEqual([]);
+});
 
 plain('has Markdown for every page @desktop', () => {
   const dist = getDistDir();

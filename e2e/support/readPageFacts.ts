@@ -1,4 +1,16 @@
 import { Parser } from 'htmlparser2';
+import en from '#content/strings/en.json' with { type: 'json' };
+import zh from '#content/strings/zh.json' with { type: 'json' };
+
+/** Headings that the site adds: links to the reference, and the questions of the front matter. */
+const ADDED_HEADINGS = new Set(['API', en.page.questions, zh.page.questions]);
+
+/** ` (Pro plan)` in every language */
+const PLAN_MARKS = new RegExp(
+  [en, zh]
+    .flatMap(({ plan: { pro, premium } }) => [pro, premium].map((name) => ` \\(${name}\\)$`))
+    .join('|'),
+);
 
 /** What a page says about itself, in any format. */
 export interface PageFacts {
@@ -80,10 +92,13 @@ export function readMarkdownFacts(markdown: string): PageFacts {
     version: fact('version'),
     hash: fact('hash'),
     headings: [...prose.matchAll(/^[ >]*#{2,3} (.+)$/gm)].map(([, text = '']) =>
-      text
-        .replace(/ \((?:Pro|Premium) plan\)$| （?\(?(?:Pro|Premium) 方案\)?$/, '')
-        .replace(/[`\\*_]/g, ''),
+      text.replace(PLAN_MARKS, '').replace(/[`\\*_]/g, ''),
     ),
     names: [...demos, ...members].sort(),
   };
+}
+
+/** The headings that an author wrote, which are the sections in search. */
+export function listWrittenHeadings({ headings }: PageFacts): string[] {
+  return headings.filter((heading) => !ADDED_HEADINGS.has(heading));
 }
