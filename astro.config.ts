@@ -13,6 +13,7 @@ import {
 } from './src/generator/demos/libraryChunks.ts';
 import { CACHE_DIR } from './src/generator/files/directories.ts';
 import { licenseKey } from './src/generator/license-key/licenseKey.ts';
+import { serveLiveModules } from './src/generator/live-modules/serveLiveModules.ts';
 import { listDemoFiles } from './src/generator/files/listDemoFiles.ts';
 import { mdxPages } from './src/generator/markdown/mdxPages.ts';
 import { keepRenderer } from './src/generator/pipeline/keepRenderer.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
       adsStandIn(),
       licenseKey(),
       sampleCode(),
+      serveLiveModules(),
     ],
     // Found at once, a new package doesn't reload the page that first needs it.
     optimizeDeps: {

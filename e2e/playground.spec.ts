@@ -2,11 +2,13 @@ import { findViolations, summarize } from './support/findViolations.ts';
 import {
   getResult,
   openCode,
+  readLongestBlock,
   readOutcome,
   replaceCode,
   startWitness,
   tries,
   waitForStatus,
+  watchBlocks,
 } from './support/playground.ts';
 import type { Witness } from './support/playground.ts';
 import type { Page } from '@playwright/test';
@@ -157,6 +159,25 @@ test.describe('with a link that cannot be read', () => {
     await expect(page.getByRole('alert')).toContainText('more code than the playground supports');
     await expect(page.locator('.cm-content')).toHaveText('');
   });
+});
+
+/** Links with a few characters that took the compiler seconds or minutes. */
+test.describe('code that is hard to compile', () => {
+  for (const [name, source, message] of [
+    ['nested generics', 'f<T>('.repeat(28), 'Compiling was stopped after 2 seconds'],
+    ['60,000 parentheses', '('.repeat(60_000), 'nested more than 400 levels deep'],
+  ] as const) {
+    test(`gives up on ${name}, and compiles the next edit`, async ({ page }) => {
+      await watchBlocks(page);
+      await openCode(page, source);
+      await expect(page.getByRole('alert')).toContainText(message, { timeout: 30_000 });
+      await replaceCode(page, HELLO);
+      await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('alert')).toBeHidden();
+      // The compiler alone would block the page for 16 s and longer.
+      expect(await readLongestBlock(page)).toBeLessThan(8000);
+    });
+  }
 });
 
 /** Anyone can send code in a link. Each test lets it try one way out, and checks from outside that it failed. */
@@ -473,6 +494,20 @@ test.describe('on the page of a demo', () => {
     await page.keyboard.press('Escape');
     await expect(demo.locator('iframe')).toHaveCount(0);
     await expect(demo.getByRole('button', { name: 'Edit the code' })).toBeFocused();
+  });
+
+  test('survives code that is hard to compile', async ({ page }) => {
+    const demo = await open(page);
+    await demo.getByRole('button', { name: 'Edit the code' }).press('Enter');
+    await expect(demo.locator('iframe[data-state=shown]')).toBeVisible({ timeout: 30_000 });
+    await replaceCode(page, 'f<T>('.repeat(28));
+    await expect(demo.getByRole('alert')).toContainText('Compiling was stopped after 2 seconds', {
+      timeout: 30_000,
+    });
+    await replaceCode(page, HELLO);
+    await expect(demo.frameLocator('iframe[data-state=shown]').getByText('Hello')).toBeVisible({
+      timeout: 30_000,
+    });
   });
 
   test('uses the color scheme and direction of the page', async ({ page }) => {

@@ -49,6 +49,25 @@ export async function replaceCode(page: Page, source: string): Promise<void> {
   await page.keyboard.insertText(source);
 }
 
+/** Records how long the page's thread was busy at most. */
+export async function watchBlocks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let last = performance.now();
+    let longest = 0;
+    setInterval(() => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+      document.documentElement.dataset['longestBlock'] = String(Math.round(longest));
+    }, 20);
+  });
+}
+
+/** In milliseconds, after `watchBlocks`. */
+export async function readLongestBlock(page: Page): Promise<number> {
+  return Number(await page.locator('html').getAttribute('data-longest-block'));
+}
+
 export interface Witness {
   url: string;
   /** Every request it received: `GET /image`. */

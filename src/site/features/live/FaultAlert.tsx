@@ -14,14 +14,15 @@ export interface FaultAlertProps {
 
 /** Overlays the bottom of the editor: what's wrong, where, and what was probably meant. */
 export function FaultAlert({ fault, files, onJump }: FaultAlertProps) {
-  const { t } = useDocsConfig();
+  const docs = useDocsConfig();
+  const { t } = docs;
   const { nearest = [] } = fault.details;
   const location = locate(fault, files);
   return (
     <div className={styles.alert} role="alert" dir="ltr">
       <Icon name="error" />
       <div className={styles.body}>
-        <p className={styles.message}>{describe(fault, t)}</p>
+        <p className={styles.message}>{describe(fault, docs)}</p>
         {nearest.length > 0 ? (
           <p className={styles.hint}>
             {t('live.fault.nearest')}{' '}
@@ -40,11 +41,13 @@ export function FaultAlert({ fault, files, onJump }: FaultAlertProps) {
   );
 }
 
-function describe(fault: LiveFault, t: DocsConfig['t']): string {
+function describe(fault: LiveFault, { t, locale }: DocsConfig): string {
   const { kind, details, message } = fault;
   if (kind === 'import') return t('live.fault.import', { name: details.subject ?? '' });
   if (kind === 'file') return t('live.fault.file', { name: details.subject ?? '' });
   if (kind === 'circle') return t('live.fault.circle', { files: details.subject ?? '' });
+  if (kind === 'size' || kind === 'nesting' || kind === 'deadline')
+    return t(`live.fault.${kind}`, { limit: (details.limit ?? 0).toLocaleString(locale) });
   return message;
 }
 

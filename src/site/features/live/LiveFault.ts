@@ -1,10 +1,13 @@
-export type LiveFaultKind = 'syntax' | 'import' | 'file' | 'circle' | 'runtime';
+export type LiveFaultKind =
+  'syntax' | 'import' | 'file' | 'circle' | 'size' | 'nesting' | 'deadline' | 'runtime';
 
 export interface LiveFaultDetails {
   /** The import that isn't available, or the missing file. */
   subject?: string;
   /** What was probably meant. */
   nearest?: readonly string[];
+  /** The limit that the code exceeds: characters, levels, or seconds. */
+  limit?: number;
   file?: string | undefined;
   line?: number | undefined;
   column?: number | undefined;

@@ -1,6 +1,7 @@
 import { tsxLanguage } from '@codemirror/lang-javascript';
 import { transform } from 'sucrase';
 import type { Transform } from 'sucrase';
+import { createNestingFault, isStackOverflow } from './compileLimits.ts';
 import type { LiveFile } from './LiveFile.ts';
 import { LiveFault } from './LiveFault.ts';
 
@@ -18,6 +19,7 @@ export function compileFile({ name, source }: LiveFile): string {
       filePath: name,
     }).code;
   } catch (error) {
+    if (isStackOverflow(error)) throw createNestingFault({ file: name });
     throw toSyntaxFault(error, name);
   }
 }

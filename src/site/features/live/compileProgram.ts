@@ -5,7 +5,7 @@ import { LiveFault } from './LiveFault.ts';
 import type { CodePart, Program, ProgramFile } from './liveMessages.ts';
 import { resolveImport } from './resolveImport.ts';
 
-interface Source {
+export interface ProgramSource {
   files: readonly LiveFile[];
   /** Name of the file whose default export is shown. */
   main: string;
@@ -14,7 +14,7 @@ interface Source {
 }
 
 /** Compiles the main file and its imports. Files that nothing imports may contain errors. */
-export function compileProgram({ files, main, packages }: Source): Program {
+export function compileProgram({ files, main, packages }: ProgramSource): Program {
   const scope = { packages, files: files.map((file) => file.name) };
   const done = new Map<string, number>();
   const open: string[] = [];

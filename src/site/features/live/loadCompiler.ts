@@ -1,9 +1,13 @@
-export interface Compiler {
-  compile: (typeof import('./compileProgram.ts'))['compileProgram'];
+import { createCompileClient } from './createCompileClient.ts';
+import type { CompileClient } from './createCompileClient.ts';
+import { startCompileWorker } from './startCompileWorker.ts';
+
+export interface Compiler extends CompileClient {
   /** What programs can import. */
   packages: readonly string[];
 }
 
+const client = createCompileClient(startCompileWorker);
 let loading: Promise<Compiler> | undefined;
 
 /** The compiler and the list of imports, loaded when the first program runs. */
@@ -16,17 +20,9 @@ export function loadCompiler(): Promise<Compiler> {
 }
 
 async function load(): Promise<Compiler> {
-  const [{ compileProgram }, packages] = await Promise.all([
-    import('./compileProgram.ts'),
-    loadPackages(),
-  ]);
-  return { compile: compileProgram, packages };
-}
-
-async function loadPackages(): Promise<string[]> {
   const response = await fetch('/x/live/imports.json');
   if (!response.ok)
     throw new Error(`Loading the list of imports failed with status ${response.status}.`);
   const { imports } = (await response.json()) as { imports: string[] };
-  return imports;
+  return { ...client, packages: imports };
 }

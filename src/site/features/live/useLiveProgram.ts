@@ -57,15 +57,23 @@ export function useLiveProgram({
     runner.current?.setLook(look);
   }, [look]);
 
+  const compiling = useRef<AbortController>(undefined);
   const run = useCallback(async () => {
+    compiling.current?.abort();
+    const { signal } = (compiling.current = new AbortController());
     const wanted = latest.current.files;
     try {
       const { compile, packages } = await loadCompiler();
-      // The reader may have typed more while the compiler was loading; the next pause runs that.
-      if (wanted !== latest.current.files) return;
-      if (wanted.every((file) => file.source.trim() === '')) dispatch({ type: 'empty' });
-      else runner.current?.run(compile({ files: wanted, main: latest.current.main, packages }));
+      // The reader may have typed more in the meantime; the next pause runs that.
+      if (signal.aborted || wanted !== latest.current.files) return;
+      if (wanted.every((file) => file.source.trim() === '')) {
+        dispatch({ type: 'empty' });
+        return;
+      }
+      const program = await compile({ files: wanted, main: latest.current.main, packages }, signal);
+      if (!signal.aborted && wanted === latest.current.files) runner.current?.run(program);
     } catch (error) {
+      if (signal.aborted) return;
       const fault =
         error instanceof LiveFault
           ? error

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { CompileReply } from './compileReply.ts';
+import { COMPILE_DEADLINE_MS, createCompileClient } from './createCompileClient.ts';
+import type { StartCompileWorker } from './createCompileClient.ts';
+import { LiveFault } from './LiveFault.ts';
+import { generateSources } from './testing/generateSources.ts';
+
+// The code of the browser's worker in a thread of Node.js, which can be stopped in the same way.
+const SCRIPT = `
+const { parentPort, workerData } = require('node:worker_threads');
+import(workerData).then(({ compileReply }) => {
+  parentPort.on('message', (request) => parentPort.postMessage(compileReply(request)));
+  parentPort.postMessage({ type: 'ready' });
+});`;
+
+const started: Worker[] = [];
+const startThread: StartCompileWorker = (onReply, onError) => {
+  const worker = new Worker(SCRIPT, {
+    eval: true,
+    workerData: new URL('./compileReply.ts', import.meta.url).href,
+  });
+  started.push(worker);
+  worker.on('message', (reply: CompileReply) => onReply(reply));
+  worker.on('error', onError);
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+    post: (request) => worker.postMessage(request),
+    terminate: () => void worker.terminate(),
+  };
+};
+afterAll(() => Promise.all(started.map((worker) => worker.terminate())));
+
+const { compile } = createCompileClient(startThread);
+const run = async (source: string) => {
+  const startedAt = performance.now();
+  const outcome = await compile({
+    files: [{ name: 'Demo.tsx', source }],
+    main: 'Demo.tsx',
+    packages: ['react', 'react/jsx-runtime'],
+  }).catch((error: unknown) => error);
+  return { outcome, elapsed: performance.now() - startedAt };
+};
+const GOOD = 'export default () => <p>Hello</p>;';
+
+describe('the compiler in a worker', () => {
+  it('compiles', async () => {
+    expect((await run(GOOD)).outcome).toMatchObject({ files: [{ name: 'Demo.tsx' }] });
+  });
+
+  it('gives up on code that takes exponential time, and compiles the next', async () => {
+    const { outcome } = await run('f<T>('.repeat(28));
+    expect(outcome).toMatchObject({ kind: 'deadline', details: { limit: 2 } });
+    expect((await run(GOOD)).outcome).toHaveProperty('files');
+    expect(started).toHaveLength(2);
+  });
+
+  it.each([
+    ['60,000 parentheses', '('.repeat(60_000), 'nesting'],
+    ['balanced parentheses', `${'('.repeat(60_000)}1${')'.repeat(60_000)}`, 'nesting'],
+    ['20,000 arrows', 'x=>'.repeat(20_000), 'nesting'],
+    ['300,000 characters', '//'.repeat(150_000), 'size'],
+  ])('refuses %s', async (_, source, kind) => {
+    expect((await run(source)).outcome).toMatchObject({ kind });
+  });
+
+  it('ends 2,000 generated programs with a result or an error, each in time', async () => {
+    const samples = readdirSync(new URL('starters', import.meta.url)).map((name) =>
+      readFileSync(new URL(`starters/${name}`, import.meta.url), 'utf8'),
+    );
+    const counts: Record<string, number> = {};
+    for (const source of generateSources(2000, 20_260, samples)) {
+      const { outcome, elapsed } = await run(source);
+      const isClear = outcome instanceof LiveFault && outcome.message !== '';
+      const kind = isClear ? outcome.kind : 'program';
+      if (!isClear) expect(outcome, source).toHaveProperty('files');
+      // A stopped worker is replaced, and starting one takes time on a busy machine.
+      expect(elapsed, source).toBeLessThan(COMPILE_DEADLINE_MS + 5000);
+      counts[kind] = (counts[kind] ?? 0) + 1;
+    }
+    expect(Object.values(counts).reduce((sum, one) => sum + one, 0)).toBe(2000);
+    // Both outcomes are common; otherwise the programs test nothing.
+    expect(counts['program']).toBeGreaterThan(100);
+    expect(counts['syntax']).toBeGreaterThan(100);
+  }, 300_000);
+});

@@ -1,0 +1,9 @@
+import { compileReply } from './compileReply.ts';
+import type { CompileReply, CompileRequest } from './compileReply.ts';
+
+// A worker, because some short programs take the compiler minutes, and only a worker can be stopped.
+
+const reply = (message: CompileReply) => postMessage(message);
+
+addEventListener('message', ({ data }: MessageEvent<CompileRequest>) => reply(compileReply(data)));
+reply({ type: 'ready' });
