@@ -209,7 +209,7 @@ export const gridPartSamples: SampleSets = [
   {
     for: /^GridEdit(Input|Date)Cell$/,
     props: {
-      slotProps: { 'in colour': { root: { style: { color: 'crimson' } } } },
+      slotProps: { 'in color': { root: { style: { color: 'crimson' } } } },
     } satisfies SamplesOf<GridEditInputCellProps>,
   },
   {

@@ -100,7 +100,7 @@ function describeMissing(
       hint:
         nearest.length > 0
           ? `did you mean ${nearest.map((other) => `"${other}"`).join(' or ')}?`
-          : 'take the entry out of the navigation, or mend its title.',
+          : 'take the entry out of the navigation, or correct its title.',
     },
   );
 }

@@ -8,7 +8,7 @@ import {
   isOpen,
   listDeclaredMembers,
   listPropTypes,
-  normalise,
+  normalize,
   pickRandom,
 } from './read/declaredFacts.ts';
 import { loadSiteApi } from './loadApi.ts';
@@ -115,12 +115,12 @@ describe('the props', { timeout: 120_000 }, () => {
         counts.undeclared += 1;
         continue;
       }
-      if (candidates.some(({ type }) => normalise(type) === normalise(text))) counts.exact += 1;
+      if (candidates.some(({ type }) => normalize(type) === normalize(text))) counts.exact += 1;
       // What a declaration leaves open, or takes from another type, is resolved for the reader.
       else if (candidates.some(({ type }) => isOpen(type))) counts.resolved += 1;
       else faults.push(where);
-      const defaults = candidates.map((candidate) => normalise(candidate.default ?? ''));
-      if (!defaults.includes(normalise(prop.default ?? ''))) faults.push(where);
+      const defaults = candidates.map((candidate) => normalize(candidate.default ?? ''));
+      if (!defaults.includes(normalize(prop.default ?? ''))) faults.push(where);
     }
     expect(faults).toEqual([]);
     expect(counts.exact).toBeGreaterThan(340);

@@ -49,9 +49,9 @@ function findFaults(fence: Code): [message: string, hint: string][] {
     ];
   }
   const faults: [string, string][] = [];
-  const { nocheck, reason, emphasised, context } = parseCodeFenceMeta(fence.meta);
+  const { nocheck, reason, emphasized, context } = parseCodeFenceMeta(fence.meta);
   const lines = fence.value.split('\n').length;
-  const beyond = [...emphasised].filter((line) => line > lines);
+  const beyond = [...emphasized].filter((line) => line > lines);
   if (beyond.length > 0) {
     faults.push([
       `Line ${beyond.join(', ')} is emphasized, but the code has ${lines} lines.`,

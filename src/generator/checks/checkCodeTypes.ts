@@ -109,13 +109,12 @@ function hashSnippets(snippets: readonly Snippet[]): string {
   const hash = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json')));
   for (const { file, code } of snippets) {
     hash.update(`\0${file}\0${code}`);
-    for (const neighbour of listImportedNeighbours(file, code))
-      hash.update(readFileSync(neighbour));
+    for (const neighbor of listImportedNeighbors(file, code)) hash.update(readFileSync(neighbor));
   }
   return hash.digest('hex');
 }
 
-function listImportedNeighbours(file: string, code: string): string[] {
+function listImportedNeighbors(file: string, code: string): string[] {
   return listImports(code)
     .filter((specifier) => specifier.startsWith('.'))
     .flatMap((specifier) =>

@@ -178,7 +178,7 @@ describe('readSources', () => {
     ['no language', '```\nnpm start\n```'],
     ['a check turned off without a reason', '```tsx nocheck\n<Bars />\n```'],
     ['a check turned off where there is none', '```bash nocheck reason="no"\nls\n```'],
-    ['an emphasised line it does not have', '```bash {3-4}\nls\n```'],
+    ['an emphasized line it does not have', '```bash {3-4}\nls\n```'],
   ])('explains code with %s', (_, text) => {
     expect(explain(bars(text))).toMatchSnapshot();
   });

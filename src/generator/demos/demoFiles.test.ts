@@ -67,7 +67,7 @@ describe('readDemoFiles', () => {
   it.each([
     ['#data/oders', 'did you mean "#data/orders"? Data sets: orders, sales.'],
     ['../data/orders', 'write "#data/orders".'],
-    ['./rows', 'a demo may import packages, data sets, and files of its own folder: Demo.tsx.'],
+    ['./rows', 'a demo may import packages, data sets, and files in its folder: Demo.tsx.'],
   ])('refuses %s', (specifier, hint) => {
     expect(() => readDemo({ 'Demo.tsx': `import { rows } from '${specifier}';\n` })).toThrow(
       expect.objectContaining({ hint }),

@@ -72,7 +72,7 @@ function resolveImport(from: string, specifier: string, dataDir: string): string
     hint:
       found && path.dirname(found) === dataDir
         ? `write "#data/${path.basename(found, '.ts')}".`
-        : `a demo may import packages, data sets, and files of its own folder: ${beside.join(', ')}.`,
+        : `a demo may import packages, data sets, and files in its folder: ${beside.join(', ')}.`,
   });
 }
 

@@ -22,7 +22,7 @@ export async function openProject(browser: Browser, dist: string): Promise<strin
   const page = await context.newPage();
   page.on('pageerror', (error) => faults.push(`It throws: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isLicenceNotice(message.text())) {
+    if (message.type() === 'error' && !isLicenseNotice(message.text())) {
       faults.push(`It writes an error to the console: ${message.text()}`);
     }
   });
@@ -43,7 +43,7 @@ export async function openProject(browser: Browser, dist: string): Promise<strin
 }
 
 /** Paid components say so when they run without a key, and no project has one. */
-export function isLicenceNotice(text: string): boolean {
+export function isLicenseNotice(text: string): boolean {
   return text.includes('MUI X: Missing license key');
 }
 

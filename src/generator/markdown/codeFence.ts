@@ -3,7 +3,7 @@ import { parseLineRanges } from '#model/demo/lineRanges.ts';
 /** What a code fence says after its language: ` ```tsx title="App.tsx" {2,4-6} context="grid-columns"` or `nocheck reason="…" `. */
 export interface CodeFenceMeta {
   title?: string;
-  emphasised: Set<number>;
+  emphasized: Set<number>;
   nocheck: boolean;
   /** A file of `content/snippet-contexts/` that the block is type-checked inside. */
   context?: string;
@@ -16,7 +16,7 @@ export function parseCodeFenceMeta(meta: string | null | undefined): CodeFenceMe
   const context = /\bcontext="([^"]*)"/.exec(text)?.[1];
   const reason = /\breason="([^"]*)"/.exec(text)?.[1];
   return {
-    emphasised: parseLineRanges(/\{([\d,\s-]+)\}/.exec(text)?.[1] ?? ''),
+    emphasized: parseLineRanges(/\{([\d,\s-]+)\}/.exec(text)?.[1] ?? ''),
     nocheck: /(^|\s)nocheck(\s|$)/.test(text),
     ...(title ? { title } : {}),
     ...(context ? { context } : {}),

@@ -16,7 +16,7 @@ describe('highlight', () => {
     expect(toText(highlight(code, language))).toBe(code);
   });
 
-  it('colours by one letter per kind of token', () => {
+  it('colors by one letter per kind of token', () => {
     expect(highlight("const name = 'a';", 'ts')).toMatchInlineSnapshot(
       `"<span class="k">const</span> <span class="n">name</span> <span class="k">=</span> <span class="s">'a'</span>;"`,
     );

@@ -72,7 +72,7 @@ const GRAMMARS: Record<CodeLanguage, string> = {
 
 export interface HighlightOptions {
   /** Lines to emphasize. */
-  emphasised?: ReadonlySet<number>;
+  emphasized?: ReadonlySet<number>;
   /** URLs of names in the code, see `findCodeLinks`. */
   links?: ReadonlyMap<string, string>;
 }
@@ -81,7 +81,7 @@ export interface HighlightOptions {
 export function highlight(
   code: string,
   language: CodeLanguage,
-  { emphasised = new Set(), links = new Map() }: HighlightOptions = {},
+  { emphasized = new Set(), links = new Map() }: HighlightOptions = {},
 ): string {
   const { tokens } = getHighlighter().codeToTokens(code, {
     lang: GRAMMARS[language],
@@ -93,7 +93,7 @@ export function highlight(
   const html = tokens
     .map((line) => line.map((token) => formatToken(token, link)).join(''))
     .join('\n');
-  return emphasizeLines(html, emphasised);
+  return emphasizeLines(html, emphasized);
 }
 
 function formatToken({ content, color, offset }: ThemedToken, link: NameLinker): string {

@@ -43,9 +43,9 @@ function createCodeBlock(
       hint: `${nearest ? `did you mean "${nearest}"? ` : ''}Languages: ${CODE_LANGUAGES.join(', ')}.`,
     });
   }
-  const { title, emphasised } = parseCodeFenceMeta(fence.meta);
+  const { title, emphasized } = parseCodeFenceMeta(fence.meta);
   const attributes = {
-    html: highlight(fence.value, language, { emphasised, links }),
+    html: highlight(fence.value, language, { emphasized, links }),
     language,
     ...(title ? { title } : {}),
   };

@@ -30,15 +30,15 @@ await runTask(async () => {
     return;
   }
   console.log('\nPagefind over the same pages');
-  const pagefinds = new Map<Locale, Awaited<ReturnType<typeof startPagefind>>>();
+  const pagefindPages = new Map<Locale, Awaited<ReturnType<typeof startPagefind>>>();
   for (const [name, cases] of loadQueries()) {
     const locale = name === 'chinese' ? 'zh' : 'en';
-    const pagefind = pagefinds.get(locale) ?? (await startPagefind(dist, locale));
-    pagefinds.set(locale, pagefind);
+    const pagefind = pagefindPages.get(locale) ?? (await startPagefind(dist, locale));
+    pagefindPages.set(locale, pagefind);
     const { results } = await measureQueries(cases, listPathnames(files), pagefind.ask);
     console.log(formatQuality(name, results));
   }
-  for (const pagefind of pagefinds.values()) pagefind.stop();
+  for (const pagefind of pagefindPages.values()) pagefind.stop();
 });
 
 function printSets(sets: readonly SetMeasurement[]): void {

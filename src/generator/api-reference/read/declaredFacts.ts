@@ -84,7 +84,7 @@ export function pickRandom<T>(items: readonly T[], count: number, seed: number):
 }
 
 /** The type without what two ways of writing it may differ in. */
-export function normalise(type: string): string {
+export function normalize(type: string): string {
   return type
     .replace(/\s+|;|"|'|`/g, '')
     .replace(/\|undefined\b/g, '')
