@@ -22,6 +22,7 @@ import { checkCodeTypes } from './checkCodeTypes.ts';
 import { checkNavigation, listPagePathnames } from './checkNavigation.ts';
 import { checkReadmes } from './checkReadmes.ts';
 import { checkStrings } from './checkStrings.ts';
+import { checkProse } from './prose/checkProse.ts';
 import { readSources } from './readSources.ts';
 import {
   astroCheck,
@@ -101,6 +102,7 @@ export function listChecks(): Check[] {
         };
       },
     },
+    { name: 'prose', run: () => checkProse(sources.pages) },
     { name: 'strings', run: () => ({ faults: checkStrings(readStrings()) }) },
     {
       name: 'built site',
