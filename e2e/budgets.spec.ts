@@ -10,7 +10,7 @@ test('costs little to read a page without demos @desktop', async ({ page }) => {
   expect(idle.Script.bytes, 'JavaScript before the browser is idle').toBeLessThanOrEqual(10 * kB);
   expect(idle.Document.bytes, 'HTML').toBeGreaterThan(kB);
   expect(idle.Document.bytes, 'HTML').toBeLessThanOrEqual(30 * kB);
-  expect(idle.Font.bytes, 'fonts').toBeLessThanOrEqual(60 * kB);
+  expect(idle.Font.bytes, 'the text font and the code font').toBeLessThanOrEqual((50 + 25) * kB);
   expect(idle.Font.count, 'font files').toBeLessThanOrEqual(2);
   await openSettings(page);
   await page.waitForLoadState('networkidle');
