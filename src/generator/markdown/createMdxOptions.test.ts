@@ -43,7 +43,7 @@ describe('a compiled page', () => {
   it('turns code fences into blocks with their HTML', async () => {
     expect(await render('```ts title="a.ts"\nlet a = 1;\n```')).toMatchInlineSnapshot(
       `
-      "<pre language="ts" title="a.ts"><span class="k">let</span> a <span class="k">=</span> <span class="n">1</span>;</pre>
+      "<pre language="ts" title="a.ts"><span class="k">let</span> a = <span class="n">1</span>;</pre>
       "
     `,
     );

@@ -1,7 +1,8 @@
 import { emphasizeLines } from '#model/demo/lineRanges.ts';
+import { codeTheme, findRole } from './codeTheme.ts';
 import { createNameLinker, escapeHtml } from './linkNames.ts';
 import type { NameLinker } from './linkNames.ts';
-import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
+import { createHighlighterCoreSync } from 'shiki/core';
 import type { HighlighterCore, ThemedToken } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import bash from 'shiki/langs/bash.mjs';
@@ -31,26 +32,11 @@ export function isCodeLanguage(language: string): language is CodeLanguage {
   return (CODE_LANGUAGES as readonly string[]).includes(language);
 }
 
-/** One letter per kind of token keeps the HTML small; light and dark mode style the same letters. */
-const TOKEN_CLASSES: Record<string, string> = {
-  'var(--x-token-keyword)': 'k',
-  'var(--x-token-string)': 's',
-  'var(--x-token-string-expression)': 's',
-  'var(--x-token-comment)': 'c',
-  'var(--x-token-constant)': 'n',
-  'var(--x-token-function)': 'f',
-  'var(--x-token-parameter)': 'p',
-  'var(--x-token-punctuation)': 'u',
-  'var(--x-token-link)': 'l',
-  'var(--x-token-inserted)': 'i',
-  'var(--x-token-deleted)': 'd',
-};
-
 let highlighter: HighlighterCore | undefined;
 
 function getHighlighter(): HighlighterCore {
   highlighter ??= createHighlighterCoreSync({
-    themes: [createCssVariablesTheme({ name: 'x', variablePrefix: '--x-' })],
+    themes: [codeTheme],
     langs: [bash, css, diff, html, json, tsx, typescript],
     engine: createJavaScriptRegexEngine(),
   });
@@ -97,8 +83,8 @@ export function highlight(
 }
 
 function formatToken({ content, color, offset }: ThemedToken, link: NameLinker): string {
-  const name = color ? TOKEN_CLASSES[color] : undefined;
-  const isCode = name !== 's' && name !== 'c';
+  const role = findRole(color);
+  const isCode = role !== 's' && role !== 'c';
   const text = isCode ? link(content, offset) : escapeHtml(content);
-  return name && content.trim() ? `<span class="${name}">${text}</span>` : text;
+  return role && content.trim() ? `<span class="${role}">${text}</span>` : text;
 }

@@ -1,5 +1,6 @@
 import type { ApiHook } from '#model/reference/ApiReference.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { CodeTokens } from '../../ui/CodeTokens.tsx';
 import { ApiSection } from './ApiSection.tsx';
 import { SignatureList } from './SignatureList.tsx';
 import styles from './ImportLines.module.css';
@@ -18,7 +19,9 @@ export function HookSignature({ hook }: { hook: ApiHook }) {
           aria-label={t('api.sections.signature')}
           dir="ltr"
         >
-          <code>{text}</code>
+          <code>
+            <CodeTokens code={text} language="type" />
+          </code>
         </pre>
       ))}
       <SignatureList signatures={hook.signatures} />

@@ -1,5 +1,6 @@
 import { formatBytes } from '#model/reference/ImportSize.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { CodeTokens } from '../../ui/CodeTokens.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useApiPage } from './ApiPageContext.tsx';
@@ -21,7 +22,9 @@ export function ImportLines() {
               role="group"
               aria-label={t('api.importFrom', { name })}
             >
-              <code>{text}</code>
+              <code>
+                <CodeTokens code={text} language="jsx" />
+              </code>
             </pre>
             <PlanMark plan={plan} />
             <CopyButton label={t('code.copy')} />

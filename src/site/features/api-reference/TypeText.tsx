@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import type { ApiType } from '#model/reference/ApiReference.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { CodeTokens } from '../../ui/CodeTokens.tsx';
 import { useApiPage } from './ApiPageContext.tsx';
 import styles from './TypeText.module.css';
 
@@ -28,12 +28,12 @@ export function TypeText({ type }: { type: ApiType }) {
 
 function Names({ text, names }: { text: string; names: readonly string[] }) {
   const { links, family } = useApiPage();
-  if (names.length === 0) return text;
+  if (names.length === 0) return <CodeTokens code={text} language="type" />;
   const keys = new Map(names.map((key) => [key.split('~')[0] ?? key, key]));
   const pattern = new RegExp(`\\b(${[...keys.keys()].join('|')})\\b`, 'g');
   return text.split(pattern).map((part, index) => {
     const key = keys.get(part);
-    if (!key) return <Fragment key={index}>{part}</Fragment>;
+    if (!key) return <CodeTokens key={index} code={part} language="type" />;
     if (links[part]) {
       return (
         <a key={index} href={links[part]}>

@@ -1,4 +1,5 @@
 import type { ApiNamedType } from '#model/reference/ApiReference.ts';
+import { createCodeNodes } from '../../ui/createCodeNodes.ts';
 
 type Types = Record<string, ApiNamedType>;
 
@@ -55,10 +56,10 @@ function formatDescription(text: string): HTMLElement {
 
 function formatNames({ text, names = [] }: ApiNamedType, family: string): (Node | string)[] {
   const keys = new Map(names.map((key) => [key.split('~')[0] ?? key, key]));
-  if (keys.size === 0) return [text];
-  return text.split(new RegExp(`\\b(${[...keys.keys()].join('|')})\\b`, 'g')).map((part) => {
+  if (keys.size === 0) return createCodeNodes(text, 'type');
+  return text.split(new RegExp(`\\b(${[...keys.keys()].join('|')})\\b`, 'g')).flatMap((part) => {
     const key = keys.get(part);
-    if (!key) return part;
+    if (!key) return createCodeNodes(part, 'type');
     const button = document.createElement('button');
     button.type = 'button';
     button.dataset['type'] = key;

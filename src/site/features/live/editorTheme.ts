@@ -45,8 +45,8 @@ const view = EditorView.theme({
   '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'transparent' },
 });
 
-/** The same roles as in the code blocks of pages. */
-const colors = HighlightStyle.define([
+/** The same roles as in the code blocks of pages (`CodeRole`). */
+export const editorColors = HighlightStyle.define([
   {
     tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.self],
     color: 'var(--x-token-keyword)',
@@ -59,9 +59,8 @@ const colors = HighlightStyle.define([
     tag: [tags.function(tags.variableName), tags.function(tags.propertyName)],
     color: 'var(--x-token-function)',
   },
-  { tag: [tags.tagName, tags.angleBracket], color: 'var(--x-token-function)' },
-  { tag: tags.attributeName, color: 'var(--x-token-parameter)' },
-  { tag: [tags.punctuation, tags.bracket, tags.operator], color: 'var(--x-token-punctuation)' },
+  { tag: tags.tagName, color: 'var(--x-token-function)' },
+  { tag: tags.attributeName, color: 'var(--x-token-attribute)' },
 ]);
 
-export const editorTheme: Extension = [view, syntaxHighlighting(colors)];
+export const editorTheme: Extension = [view, syntaxHighlighting(editorColors)];

@@ -3,6 +3,7 @@ import type { TryItControl } from '#model/try-it/TryItControl.ts';
 import type { TryItPanelData } from '#model/try-it/TryItPanelData.ts';
 import { formatTryItCode, isTryItLogged, isTryItSwitch } from '#model/try-it/tryItValues.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { CodeTokens } from '../../ui/CodeTokens.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import styles from './TryItPanel.module.css';
 
@@ -58,7 +59,12 @@ export function TryItPanel({ productId, name, controls, given, height, host }: T
         <div className={styles.foot}>
           <div className={styles.code} data-code-block="" dir="ltr">
             <pre className={styles.pre} tabIndex={0} role="group" aria-label={t('tryIt.code')}>
-              <code data-try-code="">{formatTryItCode({ productId, name }, controls, {})}</code>
+              <code data-try-code="">
+                <CodeTokens
+                  code={formatTryItCode({ productId, name }, controls, {})}
+                  language="jsx"
+                />
+              </code>
             </pre>
             <CopyButton className={styles.copy} label={t('code.copy')} />
           </div>

@@ -10,6 +10,7 @@ import {
   toTryItProp,
 } from '#model/try-it/tryItValues.ts';
 import type { TryItSources, TryItValues } from '#model/try-it/tryItValues.ts';
+import { createCodeNodes } from '../../ui/createCodeNodes.ts';
 import { createCallLog } from './CallLog.ts';
 import { fillControls, readControls } from './controls.ts';
 import { createGivenView } from './createGivenView.ts';
@@ -55,9 +56,10 @@ export function startPanel(panel: HTMLElement, loadRuntime: () => Promise<PanelR
   let loading: Promise<void> | undefined;
 
   const show = () => {
-    code.textContent = formatTryItCode({ productId, name }, controls, values, (prop, sample) =>
+    const text = formatTryItCode({ productId, name }, controls, values, (prop, sample) =>
       live ? findTryItSamples(live.samples.code, name, prop)?.[sample] : undefined,
     );
+    code.replaceChildren(...createCodeNodes(text, 'jsx'));
     log.show(controls.some((control) => isTryItLogged(control) && values[control.name]));
     showNotes(form, controls, values);
     if (live) update(live);

@@ -1,0 +1,12 @@
+import { tokenizeCode } from '#model/code/tokenizeCode.ts';
+
+/** What `CodeTokens` renders, for code that's written in the browser without React. */
+export function createCodeNodes(code: string, language: 'type' | 'jsx'): (Node | string)[] {
+  return tokenizeCode(code, language).map(({ text, role }) => {
+    if (!role) return text;
+    const span = document.createElement('span');
+    span.className = role;
+    span.textContent = text;
+    return span;
+  });
+}
