@@ -1,5 +1,7 @@
 import { createTheme } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { chartComponents, createChartColors } from './chartComponents.ts';
+import { denseComponents } from './denseComponents.ts';
 import {
   breakpoints,
   contrastThreshold,
@@ -18,7 +20,7 @@ export interface DemoThemeOptions {
 
 /** The Material UI theme that demos run in, from the same tokens as the shell. */
 export function createDemoTheme({ direction, dense }: DemoThemeOptions): Theme {
-  return createTheme({
+  const theme: ThemeOptions = {
     direction,
     cssVariables: { colorSchemeSelector: 'data-mui-color-scheme', cssVarPrefix: 'mui' },
     colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
@@ -27,8 +29,9 @@ export function createDemoTheme({ direction, dense }: DemoThemeOptions): Theme {
     breakpoints: { values: breakpoints },
     zIndex,
     typography: { fontFamily: fonts.sans, button: { textTransform: 'none' } },
-    components: { ...gridComponents, ...pickerComponents, ...(dense ? denseComponents : {}) },
-  });
+    components: { ...gridComponents, ...pickerComponents, ...chartComponents },
+  };
+  return createTheme(theme, dense ? { components: denseComponents } : {});
 }
 
 function paletteOf(scheme: keyof typeof palette) {
@@ -40,6 +43,7 @@ function paletteOf(scheme: keyof typeof palette) {
     background: { default: colors.ground, paper: colors.ground },
     text: { primary: colors.text, secondary: colors.textMuted },
     divider: colors.divider,
+    charts: createChartColors(scheme),
   };
 }
 
@@ -53,22 +57,3 @@ const pickerComponents = {
   MuiDayCalendar: { styleOverrides: { weekNumber: secondary, weekNumberLabel: secondary } },
   MuiClock: { styleOverrides: { meridiemText: { 'button:not(.Mui-selected) > &': secondary } } },
 };
-
-const small = { defaultProps: { size: 'small' } } as const;
-const dense = { defaultProps: { margin: 'dense' } } as const;
-
-/** Density sets Material UI's small sizes and dense variants, in demos only. */
-const denseComponents = {
-  MuiButton: small,
-  MuiIconButton: small,
-  MuiTable: small,
-  MuiTextField: { defaultProps: { margin: 'dense', size: 'small' } },
-  MuiFormControl: dense,
-  MuiInputBase: dense,
-  MuiFilledInput: dense,
-  MuiOutlinedInput: dense,
-  MuiFormHelperText: dense,
-  MuiList: { defaultProps: { dense: true } },
-  MuiMenuItem: { defaultProps: { dense: true } },
-  MuiToolbar: { defaultProps: { variant: 'dense' } },
-} as const;

@@ -19,7 +19,7 @@ export const palette = {
     success: 'hsl(145, 75%, 24%)',
     warning: 'hsl(36, 100%, 27%)',
     error: 'hsl(355, 75%, 42%)',
-    selection: 'hsl(210, 100%, 88%)',
+    selection: 'hsl(210, 100%, 90%)',
     themeColor: 'hsl(210, 100%, 42%)',
   },
   dark: {
@@ -38,7 +38,7 @@ export const palette = {
     success: 'hsl(145, 55%, 58%)',
     warning: 'hsl(40, 90%, 60%)',
     error: 'hsl(355, 90%, 72%)',
-    selection: 'hsl(210, 60%, 28%)',
+    selection: 'hsl(210, 65%, 20%)',
     themeColor: 'hsl(210, 14%, 7%)',
   },
 } as const;
@@ -48,25 +48,32 @@ export const codePalette = {
   light: {
     keyword: 'hsl(270, 55%, 42%)',
     string: 'hsl(150, 80%, 23%)',
-    comment: 'hsl(215, 10%, 42%)',
+    comment: 'hsl(215, 10%, 40%)',
     constant: 'hsl(210, 100%, 36%)',
     function: 'hsl(345, 70%, 38%)',
-    parameter: 'hsl(24, 85%, 32%)',
-    punctuation: 'hsl(215, 12%, 36%)',
+    attribute: 'hsl(24, 85%, 32%)',
     inserted: 'hsl(145, 75%, 24%)',
     deleted: 'hsl(355, 75%, 42%)',
   },
   dark: {
     keyword: 'hsl(270, 75%, 80%)',
     string: 'hsl(150, 45%, 66%)',
-    comment: 'hsl(215, 10%, 58%)',
+    comment: 'hsl(215, 10%, 64%)',
     constant: 'hsl(205, 90%, 72%)',
     function: 'hsl(345, 75%, 76%)',
-    parameter: 'hsl(30, 80%, 70%)',
-    punctuation: 'hsl(215, 12%, 66%)',
+    attribute: 'hsl(30, 80%, 70%)',
     inserted: 'hsl(145, 55%, 58%)',
     deleted: 'hsl(355, 90%, 72%)',
   },
+} as const;
+
+/**
+ * Colors of chart series, in the order charts assign them. They start at the accent, keep 3:1 with the ground, and neighbors differ
+ * in lightness, so that they can be told apart in grayscale and with each kind of color blindness (`chartPalette.test.ts`).
+ */
+export const chartPalette = {
+  light: ['#0a6cd0', '#c27208', '#0b5f55', '#e35fa8', '#8f6408', '#5b33b4', '#1a9e62', '#a0152f'],
+  dark: ['#4ba2fd', '#f7a45c', '#0f9880', '#ef76c8', '#f2dc5a', '#9270f2', '#55e0a6', '#e65c3c'],
 } as const;
 
 export const spacing = 8;
@@ -109,5 +116,5 @@ export const ad = { minHeight: 142, minHeightFromSm: 126, margin: 3 } as const;
 
 export const fonts = {
   sans: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
-  mono: "ui-monospace, 'SF Mono', SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
+  mono: "'Geist Mono Variable', 'Mono Fallback Menlo', 'Mono Fallback Consolas', 'Mono Fallback', ui-monospace, monospace",
 } as const;

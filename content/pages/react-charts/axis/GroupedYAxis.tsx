@@ -15,6 +15,7 @@ export default function GroupedYAxis() {
     <BarChart
       height={300}
       layout="horizontal"
+      grid={{ vertical: true }}
       dataset={crops}
       xAxis={[{ label: 'Area (ha)' }]}
       yAxis={[

@@ -11,6 +11,7 @@ export default function PopulationPyramid() {
     <BarChart
       height={320}
       layout="horizontal"
+      grid={{ vertical: true }}
       xAxis={[
         {
           label: 'Residents',

@@ -10,6 +10,7 @@ export default function DivergingStack() {
     <BarChart
       height={300}
       layout="horizontal"
+      grid={{ vertical: true }}
       xAxis={[
         {
           label: 'Answers (%)',

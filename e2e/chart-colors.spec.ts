@@ -1,0 +1,28 @@
+import { chartPalette } from '#site/theme/tokens.ts';
+import { expect, test } from './support/test.ts';
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`gives charts the palette of the ${scheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/x/react-charts/lines/');
+    const lines = page.locator('[data-demo-stage]').first().locator('.MuiLineElement-root');
+    await expect(lines.first()).toBeVisible();
+    const strokes = await lines.evaluateAll((paths) =>
+      paths.map((path) => {
+        const [red = 0, green = 0, blue = 0] = getComputedStyle(path)
+          .stroke.match(/\d+/g)!
+          .map(Number);
+        return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
+      }),
+    );
+    expect(strokes.length).toBeGreaterThan(1);
+    expect(strokes).toEqual(chartPalette[scheme].slice(0, strokes.length));
+  });
+}
+
+test('draws areas lighter than their lines', async ({ page }) => {
+  await page.goto('/x/react-charts/lines/');
+  const area = page.locator('[data-demo-stage] .MuiAreaElement-root').first();
+  await area.scrollIntoViewIfNeeded();
+  await expect(area).toHaveCSS('fill-opacity', '0.3');
+});
