@@ -6,13 +6,17 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import { DocsError } from '#model/errors/DocsError.ts';
+import { remarkSiteUrl } from './remarkSiteUrl.ts';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+const fillSiteUrl = remarkSiteUrl();
 
 /** MDX text → syntax tree. A syntax error names its file and line. */
 export function parseMdx(source: string, file: string): Root {
   try {
-    return parser.parse(source);
+    const tree = parser.parse(source);
+    fillSiteUrl(tree);
+    return tree;
   } catch (cause) {
     if (!(cause instanceof VFileMessage)) throw cause;
     const line = cause.line ?? findLine(cause.reason);

@@ -3,6 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { ApiLinker } from '../api-reference/createApiLinker.ts';
 import { remarkHeadingIds } from '../content/remarkHeadingIds.ts';
+import { remarkSiteUrl } from '../content/remarkSiteUrl.ts';
 import { remarkAdSlot } from './remarkAdSlot.ts';
 import { remarkApiLinks } from './remarkApiLinks.ts';
 import { remarkCodeBlocks } from './remarkCodeBlocks.ts';
@@ -22,6 +23,7 @@ export function createMdxOptions({ getLinker, getPlanned }: MdxContext) {
     remarkPlugins: [
       remarkFrontmatter,
       remarkGfm,
+      remarkSiteUrl,
       remarkHeadingIds,
       [remarkPlannedLinks, { getPlanned }],
       remarkAdSlot,
