@@ -2,6 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { getDistDir } from './src/generator/files/getDistDir.ts';
+import { assembleTestSite } from './src/generator/fixtures/assembleTestSite.ts';
 import { findChromium } from './src/generator/processes/findChromium.ts';
 import { findFreePort } from './src/generator/processes/findFreePort.ts';
 
@@ -9,6 +11,7 @@ import { findFreePort } from './src/generator/processes/findFreePort.ts';
 process.env['E2E_PORT'] ??= String(await findFreePort());
 const port = process.env['E2E_PORT'];
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(os.tmpdir(), 'x-docs-e2e-'));
+process.env['E2E_DIST'] ??= assembleTestSite(getDistDir());
 const chromium = findChromium();
 if (!chromium) {
   throw new Error(
@@ -58,6 +61,7 @@ export default defineConfig({
       PORT: port,
       HOST: '127.0.0.1',
       NODE_ENV: 'production',
+      DIST_DIR: process.env['E2E_DIST'],
       DATA_DIR: process.env['E2E_DATA_DIR'],
       // All tests share one IP address.
       FEEDBACK_PER_MINUTE: '0',

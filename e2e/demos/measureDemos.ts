@@ -8,6 +8,8 @@ import { launchBrowser, openContext } from './browser.ts';
 import { DEMO_SETTINGS, MEASURED_WIDTHS } from './DemoSetting.ts';
 import { listDemoPages } from './listDemoPages.ts';
 import { runPool } from './runPool.ts';
+import { assembleTestSite } from '#generator/fixtures/assembleTestSite.ts';
+import { getDistDir } from '#generator/files/getDistDir.ts';
 import { serveSite } from '#generator/processes/serveSite.ts';
 import { visitDemos } from './visitDemos.ts';
 
@@ -16,7 +18,7 @@ const { values } = parseArgs({ options: { page: { type: 'string' } } });
 const pages = listDemoPages(values.page);
 const heights: Record<string, Partial<DemoHeights>> = { ...readDemoHeights() };
 const ranges = Object.keys(MEASURED_WIDTHS) as (keyof DemoHeights)[];
-const site = await serveSite();
+const site = await serveSite(assembleTestSite(getDistDir()));
 const browser = await launchBrowser();
 let done = 0;
 let failed = 0;

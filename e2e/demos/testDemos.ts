@@ -9,6 +9,8 @@ import { DEMO_SETTINGS } from './DemoSetting.ts';
 import type { DemoSetting } from './DemoSetting.ts';
 import { listDemoPages } from './listDemoPages.ts';
 import { runPool } from './runPool.ts';
+import { assembleTestSite } from '#generator/fixtures/assembleTestSite.ts';
+import { getDistDir } from '#generator/files/getDistDir.ts';
 import { serveSite } from '#generator/processes/serveSite.ts';
 import { visitDemos } from './visitDemos.ts';
 
@@ -34,7 +36,7 @@ if (pages.length === 0) {
 }
 const heights = readDemoHeights();
 const visits = listVisits();
-const site = await serveSite();
+const site = await serveSite(assembleTestSite(getDistDir()));
 const browser = await launchBrowser();
 const started = Date.now();
 const failures: string[] = [];

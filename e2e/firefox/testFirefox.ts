@@ -3,6 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { chooseFirefox } from '#generator/processes/findFirefox.ts';
 import { runCommand } from '#generator/processes/runCommand.ts';
+import { assembleTestSite } from '#generator/fixtures/assembleTestSite.ts';
+import { getDistDir } from '#generator/files/getDistDir.ts';
 import { serveSite } from '#generator/processes/serveSite.ts';
 import { getReportFile, getRetriedFile, writeReport } from '#generator/testing/testReport.ts';
 
@@ -17,7 +19,7 @@ if (choice.kind !== 'found') {
 
 process.env['DATA_DIR'] = mkdtempSync(path.join(os.tmpdir(), 'x-docs-firefox-'));
 process.env['FEEDBACK_PER_MINUTE'] = '0';
-const site = await serveSite();
+const site = await serveSite(assembleTestSite(getDistDir()));
 const { code } = await runCommand(
   'vitest/vitest.mjs',
   [

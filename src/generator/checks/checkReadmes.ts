@@ -11,6 +11,7 @@ const NO_README = new Set([
   '.astro',
   'node_modules',
   'dist',
+  'dist-fixtures',
   'data',
   'test-results',
   'playwright-report',

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { throwAll } from '#model/errors/DocsError.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
@@ -12,6 +12,8 @@ import type { BuildInputs } from '../files/buildInputs.ts';
 import { hashInputs, removeBuildStamp, writeBuildStamp } from '../files/buildStamp.ts';
 import { CACHE_DIR } from '../files/directories.ts';
 import { evictCaches } from '../files/openCache.ts';
+import { getFixturesDir } from '../fixtures/getFixturesDir.ts';
+import { separateFixtures } from '../fixtures/separateFixtures.ts';
 import { describeLicenseKey } from '../license-key/licenseKey.ts';
 import { buildLiveModules } from '../live-modules/buildLiveModules.ts';
 import { bundleMcp } from '../machine-docs/bundleMcp.ts';
@@ -56,6 +58,8 @@ export async function buildSite(
   });
   removeBuildStamp(dist);
   removeBuildState();
+  const fixtures = getFixturesDir(dist);
+  rmSync(fixtures, { recursive: true, force: true });
   await runStep('pages', async (onProgress) => {
     await renderPages(dist, onProgress);
     return `${countPages(dist)} pages`;
@@ -74,6 +78,7 @@ export async function buildSite(
     const { imports, isCached } = await buildLiveModules(dist, onProgress);
     return `${imports} imports${isCached ? ', from the cache' : ''}`;
   });
+  await runStep('fixtures', () => `${separateFixtures(dist)} files kept for tests`);
   await runStep('offline', async () => {
     const { sets } = await buildOffline(dist);
     return `${sets.length} sets`;
@@ -81,6 +86,7 @@ export async function buildSite(
   await runStep('security contact', () => writeSecurityFile(dist, siteConfig));
   await runStep('compression', async (onProgress) => {
     const { compressed, created } = await prepareDelivery({ directory: dist, onProgress });
+    await prepareDelivery({ directory: fixtures });
     return `${compressed} files, ${created} copies created`;
   });
   // After delivery, because it's packed and not served.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { siteConfig } from '#content/site.config.ts';
 import { addLocalePrefix } from '#model/locale/Locale.ts';
 import { toMarkdownPath } from '#model/machine-docs/DocsStore.ts';
+import { getFixturesDir } from '../fixtures/getFixturesDir.ts';
 import type { OnProgress } from '../processes/Progress.ts';
 import { trimStylesheets } from '../stylesheets/trimStylesheets.ts';
 import type { RenderedPath, Renderer } from './openRenderer.ts';
@@ -39,8 +40,7 @@ export async function renderUpdate(
   for (const target of paths) {
     if (target.isPage || UNAFFECTED.test(target.pathname)) continue;
     const body = await renderer.render(target);
-    const built = path.join(dist, toFile(target));
-    if (existsSync(built) && readFileSync(built).equals(body)) continue;
+    if (isBuilt(dist, target, body)) continue;
     changed.add(target.pathname);
     write(target, body);
   }
@@ -67,6 +67,12 @@ export async function renderUpdate(
     pages.map((target) => path.join(staging, toFile(target))),
   );
   return { files: changed.size, pages: pages.length };
+}
+
+/** Whether the site, or what its build kept for tests, has the same file. */
+function isBuilt(dist: string, target: RenderedPath, body: Buffer): boolean {
+  const files = [dist, getFixturesDir(dist)].map((folder) => path.join(folder, toFile(target)));
+  return files.some((file) => existsSync(file) && readFileSync(file).equals(body));
 }
 
 /** `/x/` → `x/index.html`, `/x/llms.txt` → `x/llms.txt` */

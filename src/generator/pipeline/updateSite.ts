@@ -8,6 +8,8 @@ import { prepareDelivery } from '../delivery/prepareDelivery.ts';
 import type { BuildInputs } from '../files/buildInputs.ts';
 import { hashInputs, removeBuildStamp, writeBuildStamp } from '../files/buildStamp.ts';
 import { CACHE_DIR, toProjectPath } from '../files/directories.ts';
+import { getFixturesDir } from '../fixtures/getFixturesDir.ts';
+import { separateFixtures } from '../fixtures/separateFixtures.ts';
 import { bundleMcp } from '../machine-docs/bundleMcp.ts';
 import { readStore, stampSearchFiles } from '../machine-docs/stampSearchFiles.ts';
 import { buildOffline } from '../offline/buildOffline.ts';
@@ -96,6 +98,7 @@ async function publish(dist: string, searchFiles: readonly SearchFile[]): Promis
   removeBuildStamp(dist);
   const watch = watchFiles(dist);
   cpSync(STAGING, dist, { recursive: true });
+  const fixtures = separateFixtures(dist);
   await runStep('search', () => {
     writeSearchFiles(dist, stampSearchFiles(searchFiles, readStore(dist)));
     return `${searchFiles.length} files`;
@@ -107,6 +110,7 @@ async function publish(dist: string, searchFiles: readonly SearchFile[]): Promis
   await runStep('compression', async (onProgress) => {
     const changed = watch.listChanged();
     const { created } = await prepareDelivery({ directory: dist, changed, onProgress });
+    if (fixtures > 0) await prepareDelivery({ directory: getFixturesDir(dist) });
     return `${changed.size} files, ${created} copies created`;
   });
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from '../files/directories.ts';
+import { getDistDir } from '../files/getDistDir.ts';
 import { TaskFailure } from './runTask.ts';
 
 export interface ServedSite {
@@ -8,11 +9,12 @@ export interface ServedSite {
 }
 
 /** Starts the server on a free port and waits until it listens. The server stops with this process. */
-export function serveSite(): Promise<ServedSite> {
+export function serveSite(dist: string = getDistDir()): Promise<ServedSite> {
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,
+      DIST_DIR: dist,
       PORT: '0',
       HOST: '127.0.0.1',
       NODE_ENV: 'production',

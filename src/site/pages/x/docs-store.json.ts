@@ -1,8 +1,10 @@
+import { isFixture } from '#generator/head/isFixture.ts';
 import { getStore, isListed } from '#generator/machine-docs/createStore.ts';
 
 /** Everything in one file for the MCP server, which reads it from here or from the package. Tabs repeat the reference and are omitted. */
 export async function GET(): Promise<Response> {
   const store = await getStore();
   const pages = store.pages.filter((page) => isListed(page) && page.kind !== 'tab');
-  return Response.json({ ...store, pages });
+  const demos = store.demos.filter(({ pathname }) => !isFixture(`${pathname}/`));
+  return Response.json({ ...store, pages, demos });
 }
