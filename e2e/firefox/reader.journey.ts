@@ -105,6 +105,9 @@ describe('a demo', () => {
     await reader.replaceCode('export default () => <p>Ahoy</p>;');
     await expect.poll(() => reader.readResult(), { timeout: 40_000 }).toContain('Ahoy');
     await reader.click('#HarbourTree ::-p-aria([name="Done"][role="button"])');
+    await reader.waitFor('#HarbourTree-edited');
+    expect(await reader.readResult()).toContain('Ahoy');
+    await reader.click('#HarbourTree-edited ::-p-aria([name="Reset"][role="button"])');
     await expect.poll(() => reader.page.$$('#HarbourTree iframe')).toHaveLength(0);
     await expect.poll(() => reader.read('#HarbourTree [data-demo]')).toContain('Quay');
   });

@@ -1,22 +1,34 @@
+import { hasStoredEdits } from '../browser/demoEdits.ts';
 import { announce } from '../ui/enhanceCodeBlocks.ts';
-import type { DemoEditRequest } from './toggleLiveDemo.ts';
 
-/** Handles editing of demos: Edit in a toolbar, or Enter on the code. The editor is loaded on first use. */
+/**
+ * Handles editing of demos: Edit in a toolbar, or Enter on the code. The editor is loaded on first use, or as soon as the page
+ * has a demo that was edited earlier in the session.
+ */
 export function openLiveDemo(root: Document): void {
-  let live: typeof import('./toggleLiveDemo.ts') | undefined;
+  let loading: Promise<typeof import('./toggleLiveDemo.ts')> | undefined;
+  const load = () => {
+    loading ??= import('./toggleLiveDemo.ts').catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
   root.addEventListener('x:demo-edit', async (event) => {
     try {
-      live ??= await import('./toggleLiveDemo.ts');
-      await live.toggleLiveDemo(
-        event.target as HTMLElement,
-        (event as CustomEvent<DemoEditRequest>).detail,
-      );
+      await (await load()).toggleLiveDemo(event.target as HTMLElement);
     } catch (error) {
       announce(root.getElementById('demo-texts')?.dataset['failed'] ?? '');
       reportError(error);
     }
   });
-  root.addEventListener('x:demo-reset', (event) => live?.resetLiveDemo(event.target as Element));
+  const forward = (type: string, name: 'resetLiveDemo' | 'syncLiveDemo') =>
+    root.addEventListener(type, async (event) => {
+      const isNeeded = loading !== undefined || hasStoredEdits();
+      if (isNeeded) await (await load())[name](event.target as HTMLElement);
+    });
+  forward('x:demo-reset', 'resetLiveDemo');
+  forward('x:demo-files', 'syncLiveDemo');
   root.addEventListener('keydown', (event) => {
     const code = event.target instanceof Element && event.key === 'Enter' ? event.target : null;
     if (!code?.matches('[data-demo-code] pre')) return;
@@ -25,4 +37,6 @@ export function openLiveDemo(root: Document): void {
       ?.querySelector<HTMLElement>('[data-demo-action=edit]')
       ?.click();
   });
+  if (hasStoredEdits())
+    void import('./restoreEdits.ts').then(({ restoreEdits }) => restoreEdits(root));
 }

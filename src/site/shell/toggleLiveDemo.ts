@@ -1,74 +1,137 @@
-import type { CodeVariant } from '#model/demo/codeVariant.ts';
-import type { DemoCodeStyling } from '#model/demo/Demo.ts';
+import { readEdits, writeEdits } from '../browser/demoEdits.ts';
+import type { DemoEdits } from '../browser/demoEdits.ts';
+import {
+  loadOriginalCode,
+  readDemoEdits,
+  readStyling,
+  showCode,
+} from '../features/demo/controls/codePanel.ts';
+import { findDemo } from '../features/demo/controls/DemoElements.ts';
+import type { DemoElements } from '../features/demo/controls/DemoElements.ts';
+import { markEdited } from '../features/demo/controls/markEdited.ts';
+import '../features/demo/controls/sideBySide.css';
 import { startLiveDemo } from '../features/live/startLiveDemo.tsx';
 import type { LiveDemoHandle } from '../features/live/startLiveDemo.tsx';
-
-/** The detail of `x:demo-edit`, dispatched by a demo's toolbar. */
-export interface DemoEditRequest {
-  name: string;
-  /** Contains the demo. */
-  stage: HTMLElement;
-  /** Contains the code and the editor. */
-  panel: HTMLElement;
-  host: HTMLElement;
-  variant: CodeVariant;
-  /** The code in the current styling. */
-  load: () => Promise<DemoCodeStyling>;
-}
+import { preferences } from '../preferences/preferences.ts';
+import { loadSheets } from './loadSheets.ts';
 
 const running = new WeakMap<Element, LiveDemoHandle>();
+/** The last start of each demo. An older one that is still loading gives up. */
+const starts = new WeakMap<Element, symbol>();
 
-/** Starts an editor in the demo's code panel, or closes the current one. */
-export async function toggleLiveDemo(demo: HTMLElement, request: DemoEditRequest): Promise<void> {
-  const { name, stage, host, variant, load } = request;
-  const end = () => {
-    running.delete(demo);
-    markEditing(demo, request, false);
-    findEditButton(demo)?.focus();
-  };
-  const current = running.get(demo);
-  if (current) {
-    current.stop();
-    end();
-    return;
-  }
-  const [code, sheets] = await Promise.all([load(), loadSheets(stage.dataset['css'] ?? '')]);
-  const own = code.files.map((file) => ({
+/** Opens the editor in the demo's code panel, or closes it. Edited code keeps running. */
+export async function toggleLiveDemo(frame: HTMLElement): Promise<void> {
+  const demo = findDemo(frame);
+  if (!demo) return;
+  const current = running.get(frame);
+  if (current?.isOpen()) return closeEditor(demo, current);
+  if (current) current.open();
+  else await start(demo, true);
+  markEditing(demo, true);
+}
+
+/** Restores the original code of a demo. */
+export async function resetLiveDemo(frame: Element): Promise<void> {
+  const demo = findDemo(frame);
+  if (!demo) return;
+  const hadEdits = Object.keys(readDemoEdits(demo)).length > 0;
+  writeEdits(demo.id, readStyling(demo), {});
+  const current = running.get(frame);
+  current?.reset();
+  if (current?.isOpen()) return;
+  stop(demo);
+  if (!hadEdits) return;
+  markEdited(demo, { isEdited: false, isEditing: false, hasFailed: false });
+  await showCode(demo);
+}
+
+/** Runs the files of the variant and styling that were chosen: in the editor if it's open, else only if they were edited. */
+export async function syncLiveDemo(frame: HTMLElement): Promise<void> {
+  const demo = findDemo(frame);
+  if (!demo) return;
+  const isEditing = running.get(frame)?.isOpen() ?? false;
+  stop(demo);
+  if (isEditing || (await hasShownEdits(demo))) await start(demo, isEditing);
+  else markEdited(demo, { isEdited: false, isEditing, hasFailed: false });
+}
+
+/** Whether any file that the demo shows was edited. */
+export async function hasShownEdits(demo: DemoElements): Promise<boolean> {
+  const edits = readDemoEdits(demo);
+  if (Object.keys(edits).length === 0) return false;
+  const { files } = await loadOriginalCode(demo);
+  const variant = preferences.codeVariant.get();
+  return files.some((file) => edits[file[variant].name] !== undefined);
+}
+
+async function start(demo: DemoElements, isOpen: boolean): Promise<void> {
+  const { id, frame, name, stage, panel } = demo;
+  const host = panel.querySelector<HTMLElement>('[data-demo-editor]');
+  if (!host) return;
+  const mine = Symbol(name);
+  starts.set(frame, mine);
+  const variant = preferences.codeVariant.get();
+  const styling = readStyling(demo);
+  const [code, sheets] = await Promise.all([
+    loadOriginalCode(demo),
+    loadSheets(stage.dataset['css'] ?? ''),
+  ]);
+  if (starts.get(frame) !== mine) return;
+  const files = code.files.map((file) => ({
     name: file[variant].name,
     source: file[variant].source,
   }));
-  const files = own.some((file) => file.name.endsWith('.css')) ? own : [...own, ...sheets];
-  markEditing(demo, request, true);
-  const main = own[0]?.name ?? '';
-  running.set(demo, startLiveDemo({ stage, host, files, main, label: name, onExit: end }));
+  const names = new Set(files.map((file) => file.name));
+  let state = { isEdited: false, isEditing: isOpen, hasFailed: false };
+  const update = (change: Partial<typeof state>) => {
+    state = { ...state, ...change };
+    markEdited(demo, state);
+  };
+  const handle = startLiveDemo({
+    stage,
+    host,
+    files,
+    edits: readDemoEdits(demo),
+    sheets: files.some((file) => file.name.endsWith('.css')) ? [] : sheets,
+    main: files[0]?.name ?? '',
+    label: name,
+    isOpen,
+    onEdits(edits) {
+      const isEdited = Object.keys(edits).length > 0;
+      if (isEdited !== state.isEdited) update({ isEdited });
+      return writeEdits(id, styling, { ...omit(readEdits(id, styling), names), ...edits });
+    },
+    onFault: (hasFailed) => update({ hasFailed }),
+    onOpen: (isEditing) => update({ isEditing }),
+    onExit: () => void closeEditor(demo, handle),
+  });
+  running.set(frame, handle);
 }
 
-/** Restores the code of an open editor. */
-export function resetLiveDemo(demo: Element): void {
-  running.get(demo)?.reset();
+async function closeEditor(demo: DemoElements, handle: LiveDemoHandle): Promise<void> {
+  handle.close();
+  markEditing(demo, false);
+  demo.toolbar.querySelector<HTMLElement>('[data-demo-action=edit]')?.focus();
+  const isEdited = await hasShownEdits(demo);
+  if (!isEdited && !handle.isOpen()) stop(demo);
+  await showCode(demo);
 }
 
-function markEditing(
-  demo: HTMLElement,
-  { panel, host }: DemoEditRequest,
-  isEditing: boolean,
-): void {
+function stop({ frame }: DemoElements): void {
+  starts.delete(frame);
+  running.get(frame)?.stop();
+  running.delete(frame);
+}
+
+function markEditing({ frame, panel, toolbar }: DemoElements, isEditing: boolean): void {
+  const host = panel.querySelector<HTMLElement>('[data-demo-editor]');
+  if (host) host.hidden = !isEditing;
   panel.toggleAttribute('data-editing', isEditing);
-  host.hidden = !isEditing;
-  findEditButton(demo)?.setAttribute('aria-pressed', String(isEditing));
+  frame.toggleAttribute('data-editing', isEditing);
+  toolbar.querySelector('[data-demo-action=edit]')?.setAttribute('aria-pressed', String(isEditing));
 }
 
-function findEditButton(demo: Element): HTMLElement | null {
-  return demo.querySelector<HTMLElement>('[data-demo-action=edit]');
-}
-
-/** Styles from outside the demo's files, such as utility classes. */
-async function loadSheets(list: string): Promise<{ name: string; source: string }[]> {
-  const urls = list.split(' ').filter(Boolean);
-  return Promise.all(
-    urls.map(async (url, index) => ({
-      name: index === 0 ? 'styles.css' : `styles-${index + 1}.css`,
-      source: await (await fetch(url)).text(),
-    })),
-  );
+/** Edits of files with other names, such as those of the other variant. */
+function omit(edits: DemoEdits, names: ReadonlySet<string>): DemoEdits {
+  return Object.fromEntries(Object.entries(edits).filter(([name]) => !names.has(name)));
 }

@@ -11,6 +11,9 @@ export function DemoTexts() {
       data-crash-issue={t('demo.crashIssue')}
       data-reset={t('demo.reset')}
       data-failed={t('demo.failed')}
+      data-edited={t('demo.edited')}
+      data-edited-failed={t('demo.editedFailed')}
+      data-reset-edits={t('demo.resetEdits')}
       data-retry={t('demo.retry')}
       data-copied={t('demo.copied')}
       data-link-copied={t('demo.linkCopied')}

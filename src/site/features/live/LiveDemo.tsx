@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { CodeEditor } from './CodeEditor.tsx';
@@ -15,56 +15,83 @@ import styles from './LiveDemo.module.css';
 export interface LiveDemoProps {
   /** Unique on the page. */
   id: string;
+  /** The original files. */
   files: readonly LiveFile[];
+  /** The text of files that were edited before, by name. */
+  edits: Readonly<Record<string, string>>;
+  /** Files that the program needs and readers don't edit. */
+  sheets: readonly LiveFile[];
   main: string;
   /** Name of the demo. */
   label: string;
+  /** Whether the editor is shown. The program runs either way. */
+  isOpen: boolean;
   /** The element that shows the result. */
   container: HTMLElement;
   /** The padding of the demo's stage, as CSS. */
   padding: string;
-  /** Emits `reset` when the demo's toolbar asks for it. */
+  /** Emits `reset` when the original code should be restored. */
   resets: EventTarget;
   onHeight: (height: number) => void;
+  /** Whether the edits last after the page is left. */
+  isKept: boolean;
+  /** Receives all edits after each change. */
+  onEdits: (edits: Readonly<Record<string, string>>) => void;
+  onFault: (hasFault: boolean) => void;
   onExit: () => void;
 }
 
-/** The editor under a demo on its page. The result replaces the demo. */
+/** The editor of a demo on its page. The result replaces the demo, and it stays when the editor is closed. */
 export function LiveDemo({
   id,
-  files: initial,
+  files: original,
+  edits: firstEdits,
+  sheets,
   main,
   label,
+  isOpen,
   container,
   padding,
   resets,
   onHeight,
+  isKept,
+  onEdits,
+  onFault,
   onExit,
 }: LiveDemoProps) {
   const { t } = useDocsConfig();
-  const { files, revision, active, isChanged, setActive, change, reset } = useLiveFiles(initial);
+  const live = useLiveFiles(original, firstEdits);
+  const { files, revision, active, edits, isChanged, setActive, change, reset } = live;
   const look = useLook(padding);
   const program = useLiveProgram({
-    files,
+    files: useMemo(() => [...files, ...sheets], [files, sheets]),
     main,
     container,
     title: t('live.result', { name: label }),
     look,
   });
   const { status, fault, height } = program.state;
-  useUnsavedGuard(isChanged);
+  useUnsavedGuard(isChanged && (isOpen || !isKept), isKept);
+  useEffect(() => onEdits(edits), [edits, onEdits]);
+  useEffect(() => onFault(fault !== null), [fault, onFault]);
   useEffect(() => onHeight(height), [height, onHeight]);
   useEffect(() => {
     resets.addEventListener('reset', reset);
     return () => resets.removeEventListener('reset', reset);
   }, [resets, reset]);
+  if (!isOpen) return null;
 
-  // The first Escape stops typing. If nothing has changed, the next one closes the editor.
+  // The first Escape stops typing, and the next one closes the editor.
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !isChanged) onExit();
+    if (event.key === 'Escape' && !event.defaultPrevented) onExit();
   };
   return (
-    <section aria-label={t('live.edit', { name: label })} onKeyDown={handleKey}>
+    <section
+      className={styles.editor}
+      aria-label={t('live.edit', { name: label })}
+      data-edited-file={files.findIndex(({ name }) => name === active)}
+      onKeyDown={handleKey}
+    >
       <div className={styles.bar}>
         <FileTabs
           names={files.map(({ name }) => name)}

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { DocsConfigProvider } from '../../browser/DocsConfigContext.tsx';
+import type { DocsConfig } from '../../browser/createDocsConfig.ts';
 import { LiveDemo } from './LiveDemo.tsx';
 import type { LiveFile } from './LiveFile.ts';
 import { loadDocsConfig } from './loadDocsConfig.ts';
@@ -10,65 +11,98 @@ export interface LiveDemoOptions {
   stage: HTMLElement;
   /** An empty element for the editor. */
   host: HTMLElement;
+  /** The original files. */
   files: readonly LiveFile[];
+  /** The text of files that were edited before, by name. */
+  edits: Readonly<Record<string, string>>;
+  /** Files that the program needs and readers don't edit. */
+  sheets: readonly LiveFile[];
   /** Name of the file whose default export is the demo. */
   main: string;
   /** Name of the demo. */
   label: string;
-  onExit?: () => void;
+  /** Whether the editor is shown at first. */
+  isOpen: boolean;
+  /** Receives all edits after each change. False if they aren't kept when the page is left. */
+  onEdits: (edits: Readonly<Record<string, string>>) => boolean;
+  onFault: (hasFault: boolean) => void;
+  onOpen: (isOpen: boolean) => void;
+  /** The reader is done with the editor. */
+  onExit: () => void;
 }
 
 export interface LiveDemoHandle {
-  /** Removes the editor and shows the original demo. */
-  stop: () => void;
+  isOpen: () => boolean;
+  /** Shows the editor and focuses it. */
+  open: () => void;
+  /** Hides the editor; the edited demo keeps running. */
+  close: () => void;
   /** Restores the original code. */
   reset: () => void;
+  /** Removes the editor and shows the original demo. */
+  stop: () => void;
 }
 
 let count = 0;
 
-/** Lets the reader edit a demo in place. */
-export function startLiveDemo({
-  stage,
-  host,
-  files,
-  main,
-  label,
-  onExit,
-}: LiveDemoOptions): LiveDemoHandle {
+/** Lets the reader edit a demo in place, or runs what was edited before. */
+export function startLiveDemo(options: LiveDemoOptions): LiveDemoHandle {
+  const { stage, host, onOpen } = options;
   count += 1;
+  const id = `live-${count}`;
   const root = createRoot(host);
   const cover = coverStage(stage);
   const resets = new EventTarget();
+  const { padding } = getComputedStyle(stage);
+  let docs: DocsConfig | undefined;
+  let isOpen = options.isOpen;
+  let isKept = true;
   let isStopped = false;
-  const stop = () => {
-    if (isStopped) return;
-    isStopped = true;
-    root.unmount();
-    cover.remove();
-  };
-  void loadDocsConfig().then((docs) => {
-    if (isStopped) return;
+
+  const render = () => {
+    if (isStopped || !docs) return;
     root.render(
       <DocsConfigProvider value={docs}>
         <LiveDemo
-          id={`live-${count}`}
-          files={files}
-          main={main}
-          label={label}
+          {...options}
+          id={id}
+          isOpen={isOpen}
+          isKept={isKept}
+          onEdits={handleEdits}
           container={cover.container}
-          padding={getComputedStyle(stage).padding}
+          padding={padding}
           resets={resets}
           onHeight={cover.setHeight}
-          onExit={() => {
-            stop();
-            onExit?.();
-          }}
         />
       </DocsConfigProvider>,
     );
+  };
+  const handleEdits = (edits: Readonly<Record<string, string>>) => {
+    const wasKept = isKept;
+    isKept = options.onEdits(edits);
+    if (isKept !== wasKept) render();
+  };
+  const setOpen = (value: boolean) => {
+    isOpen = value;
+    onOpen(value);
+    render();
+  };
+  void loadDocsConfig().then((loaded) => {
+    docs = loaded;
+    render();
   });
-  return { stop, reset: () => resets.dispatchEvent(new Event('reset')) };
+  return {
+    isOpen: () => isOpen,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    reset: () => resets.dispatchEvent(new Event('reset')),
+    stop() {
+      if (isStopped) return;
+      isStopped = true;
+      root.unmount();
+      cover.remove();
+    },
+  };
 }
 
 /**

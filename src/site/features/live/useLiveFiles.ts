@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { LiveFile } from './LiveFile.ts';
 
 export interface LiveFiles {
@@ -9,6 +9,8 @@ export interface LiveFiles {
   active: string;
   /** Whether anything differs from the last replacement. */
   isChanged: boolean;
+  /** The text of the files that differ, by name. */
+  edits: Readonly<Record<string, string>>;
   setActive: (name: string) => void;
   change: (name: string, source: string) => void;
   replace: (files: readonly LiveFile[]) => void;
@@ -24,20 +26,25 @@ interface State {
   active: string;
 }
 
-/** The files in an editor and their original text. */
-export function useLiveFiles(initial: readonly LiveFile[]): LiveFiles {
+/** The files in an editor and their original text. `firstEdits` has the text of files that were edited before, by name. */
+export function useLiveFiles(
+  initial: readonly LiveFile[],
+  firstEdits: Readonly<Record<string, string>> = {},
+): LiveFiles {
   const [state, setState] = useState<State>(() => ({
     original: initial,
-    files: initial,
+    files: initial.map(({ name, source }) => ({ name, source: firstEdits[name] ?? source })),
     revision: 0,
     active: initial[0]?.name ?? '',
   }));
   const { original, files, revision, active } = state;
+  const edits = useMemo(() => listEdits(files, original), [files, original]);
   return {
     files,
     revision,
     active,
-    isChanged: files.some((file, index) => file.source !== original[index]?.source),
+    isChanged: Object.keys(edits).length > 0,
+    edits,
     setActive: useCallback((name) => setState((old) => ({ ...old, active: name })), []),
     change: useCallback(
       (name, source) =>
@@ -63,4 +70,12 @@ export function useLiveFiles(initial: readonly LiveFile[]): LiveFiles {
     ),
     keep: useCallback(() => setState((old) => ({ ...old, original: old.files })), []),
   };
+}
+
+function listEdits(
+  files: readonly LiveFile[],
+  original: readonly LiveFile[],
+): Record<string, string> {
+  const changed = files.filter((file, index) => file.source !== original[index]?.source);
+  return Object.fromEntries(changed.map(({ name, source }) => [name, source]));
 }

@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
 
-/** Warns before leaving the page with unsaved text. `data-unsaved` keeps the rest of the site from reloading it. */
-export function useUnsavedGuard(isUnsaved: boolean): void {
+/**
+ * `data-unsaved` keeps the rest of the site from reloading a page with unsaved text. Unless the text is kept for the session,
+ * the browser also warns before the reader leaves.
+ */
+export function useUnsavedGuard(isUnsaved: boolean, isKept = false): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
     document.documentElement.dataset['unsaved'] = '';
     return () => {
-      window.removeEventListener('beforeunload', ask);
       delete document.documentElement.dataset['unsaved'];
     };
   }, [isUnsaved]);
+  useEffect(() => {
+    if (!isUnsaved || isKept) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved, isKept]);
 }

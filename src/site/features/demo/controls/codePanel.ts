@@ -2,8 +2,11 @@ import { CODE_STYLING_TOKENS, findCodeStyling } from '#model/demo/codeStyling.ts
 import type { CodeStylingToken } from '#model/demo/codeStyling.ts';
 import type { CodeVariant } from '#model/demo/codeVariant.ts';
 import type { DemoCodeFile, DemoCodeStyling, DemoStyling } from '#model/demo/Demo.ts';
+import { readEdits } from '../../../browser/demoEdits.ts';
+import type { DemoEdits } from '../../../browser/demoEdits.ts';
 import { preferences } from '../../../preferences/preferences.ts';
 import { restartDemo } from '../activateDemos.ts';
+import { applyEdits, isEdited } from './applyEdits.ts';
 import type { DemoElements } from './DemoElements.ts';
 import { loadAllRows, loadDemoCode } from './loadDemoCode.ts';
 
@@ -24,7 +27,7 @@ export function readStyling({ frame }: DemoElements): CodeStylingToken {
   return (frame.dataset['styling'] as CodeStylingToken | undefined) ?? 'system';
 }
 
-/** The code of the demo in its current styling, with only the first rows of shared data sets. */
+/** The code of the demo in its current styling, as written, with only the first rows of shared data sets. */
 export async function loadShownCode(demo: DemoElements): Promise<DemoCodeStyling> {
   const { stylings } = await loadDemoCode(demo.id);
   const shown = stylings.find(({ styling }) => styling === readStyling(demo)) ?? stylings[0];
@@ -32,30 +35,89 @@ export async function loadShownCode(demo: DemoElements): Promise<DemoCodeStyling
   return shown;
 }
 
-/** The same code with all rows, as it is edited and exported. */
-export async function loadAllCode(demo: DemoElements): Promise<DemoCodeStyling> {
+/** The same code with all rows. */
+export async function loadOriginalCode(demo: DemoElements): Promise<DemoCodeStyling> {
   const code = await loadShownCode(demo);
   return { ...code, files: await Promise.all(code.files.map(loadAllRows)) };
 }
 
-/** Shows the code in the chosen variant and styling. */
+/** All of the code with the reader's edits, as it is copied and exported. */
+export async function loadAllCode(demo: DemoElements): Promise<DemoCodeStyling> {
+  const code = await loadOriginalCode(demo);
+  const edits = readDemoEdits(demo);
+  return { ...code, files: code.files.map((file) => applyEdits(file, edits)) };
+}
+
+/** The text of one file in the reader's variant, with all rows and edits. */
+export async function loadSource(demo: DemoElements, index: number): Promise<string> {
+  const { files } = await loadAllCode(demo);
+  return files[index]?.[preferences.codeVariant.get()].source ?? '';
+}
+
+/** What the reader has changed in the demo's current styling. */
+export function readDemoEdits(demo: DemoElements): DemoEdits {
+  return readEdits(demo.id, readStyling(demo));
+}
+
+/** Shows the code in the chosen variant and styling, with the reader's edits. */
 export async function showCode(demo: DemoElements): Promise<void> {
   const variant = preferences.codeVariant.get();
   const { files, preview } = await loadShownCode(demo);
   markVariant(demo, variant);
-  const previewCode = demo.panel.querySelector('[data-preview]');
-  if (previewCode && preview) previewCode.innerHTML = preview[variant];
-  await Promise.all(files.map((file, index) => writeFile(demo, file, index)));
+  await Promise.all([
+    writePreview(demo, files[0], preview?.[variant]),
+    ...files.map((file, index) => writeFile(demo, file, index)),
+  ]);
 }
 
-async function writeFile({ panel }: DemoElements, file: DemoCodeFile, index: number) {
+async function writePreview(
+  demo: DemoElements,
+  main: DemoCodeFile | undefined,
+  original: string | undefined,
+): Promise<void> {
+  const code = demo.panel.querySelector('[data-preview]');
+  const block = code?.closest<HTMLElement>('[data-code-block]');
+  if (!code || !block || !main || original === undefined) return;
+  const edited = readEdited(demo, main);
+  const preview = edited ? (await loadEdited()).extractEditedPreview(edited.source) : original;
+  block.hidden = preview === undefined;
+  if (preview === undefined) return;
+  code.innerHTML = edited ? (await loadEdited()).highlightCode(preview, edited.name) : preview;
+}
+
+async function writeFile(demo: DemoElements, file: DemoCodeFile, index: number): Promise<void> {
+  const { panel } = demo;
   const variant = preferences.codeVariant.get();
   const code = panel.querySelector(`[data-file="${index}"] code`);
   const tab = panel.querySelector(`[role=tab][data-value="${index}"]`);
-  const isOpen = findRowsButton(panel, index)?.getAttribute('aria-expanded') === 'true';
-  const { html, name } = (isOpen ? await loadAllRows(file) : file)[variant];
-  if (code) code.innerHTML = html;
+  const rows = findRowsButton(panel, index);
+  const edited = readEdited(demo, file);
+  // Edited text always has all of its rows.
+  if (rows) rows.hidden = edited !== undefined;
+  const isOpen = rows?.getAttribute('aria-expanded') === 'true';
+  const { html, name } = (isOpen && !edited ? await loadAllRows(file) : file)[variant];
+  if (code) code.innerHTML = edited ? await highlightEdited(edited) : html;
   if (tab) tab.textContent = name;
+}
+
+/** The reader's text of a file in the shown variant, if there is any. */
+function readEdited(demo: DemoElements, file: DemoCodeFile) {
+  const variant = preferences.codeVariant.get();
+  const edits = readDemoEdits(demo);
+  return isEdited(file, variant, edits) ? applyEdits(file, edits)[variant] : undefined;
+}
+
+async function highlightEdited({ source, name }: { source: string; name: string }) {
+  return (await loadEdited()).highlightCode(source, name);
+}
+
+/** Edited code is highlighted in the browser, by the parser of the editor. */
+async function loadEdited() {
+  const [{ highlightCode }, { extractEditedPreview }] = await Promise.all([
+    import('../../../ui/highlightCode.ts'),
+    import('./extractEditedPreview.ts'),
+  ]);
+  return { highlightCode, extractEditedPreview };
 }
 
 /** Shows all rows of a data set, or only the first ones again. */
@@ -71,8 +133,8 @@ export async function toggleRows(demo: DemoElements, index: number): Promise<voi
   await writeFile(demo, file, index);
 }
 
-function findRowsButton(panel: HTMLElement, index: number): Element | null {
-  return panel.querySelector(`[data-file="${index}"] [data-demo-action=rows]`);
+function findRowsButton(panel: HTMLElement, index: number): HTMLElement | null {
+  return panel.querySelector<HTMLElement>(`[data-file="${index}"] [data-demo-action=rows]`);
 }
 
 /** The variant that the toolbar marks as shown. */

@@ -9,7 +9,7 @@ import {
   chooseStyling,
   isCodeOpen,
   loadAllCode,
-  loadShownCode,
+  loadSource,
   preferredStyling,
   readShownVariant,
   readStyling,
@@ -21,7 +21,6 @@ import {
 } from './codePanel.ts';
 import { findDemo } from './DemoElements.ts';
 import type { DemoElements } from './DemoElements.ts';
-import { loadAllRows } from './loadDemoCode.ts';
 import { moveFocus } from './moveFocus.ts';
 
 type Action = (demo: DemoElements, value: string, control: HTMLElement) => void | Promise<void>;
@@ -36,12 +35,7 @@ const ACTIONS: Record<string, Action> = {
   file: (demo, value) => showFile(demo, value),
   rows: (demo, value) => toggleRows(demo, Number(value)),
   copy: async (demo, _, control) => {
-    const { files } = await loadShownCode(demo);
-    const shown =
-      demo.panel.querySelector<HTMLElement>('[data-file][data-active]')?.dataset['file'] ?? '0';
-    const file = files[Number(shown)];
-    const variant = preferences.codeVariant.get();
-    await copyText(file ? (await loadAllRows(file))[variant].source : '');
+    await copyText(await loadSource(demo, findShownFile(demo)));
     showCopied(control);
     announce(readText('copied'));
   },
@@ -86,6 +80,13 @@ function dispatch(demo: DemoElements, type: string, value?: string): void {
   );
 }
 
+/** The file that the reader sees, in the editor or in the panel. */
+function findShownFile({ panel }: DemoElements): number {
+  const edited = panel.querySelector<HTMLElement>('[data-edited-file]')?.dataset['editedFile'];
+  const shown = panel.querySelector<HTMLElement>('[data-file][data-active]')?.dataset['file'];
+  return Number(edited ?? shown ?? 0);
+}
+
 function closeMenu(control: HTMLElement): void {
   const menu = control.closest<HTMLDetailsElement>('details[data-menu]');
   if (!menu) return;
@@ -121,10 +122,15 @@ export async function followDemoHash(hash: string): Promise<void> {
 /** Shows every demo in the reader's variant and styling. */
 export async function applyPreferences(root: Document): Promise<void> {
   if (!root.querySelector('[data-demo-frame]')) return;
-  await forEachDemo((demo) => setStyling(demo, preferredStyling()));
   const variant = preferences.codeVariant.get();
+  const styling = preferredStyling();
   await forEachDemo(async (demo) => {
+    const shown = { styling: readStyling(demo), variant: readShownVariant(demo) };
+    await setStyling(demo, styling);
     if (readShownVariant(demo) !== variant) await showCode(demo);
+    // An editor that is open shows the files that were chosen.
+    if (shown.styling !== readStyling(demo) || shown.variant !== variant)
+      dispatch(demo, 'x:demo-files');
   });
 }
 

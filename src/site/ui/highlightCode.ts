@@ -1,0 +1,40 @@
+import { tsxLanguage } from '@codemirror/lang-javascript';
+import { highlightCode as walk, tagHighlighter, tags } from '@lezer/highlight';
+
+/** The one-letter classes of code blocks that were highlighted at build time. */
+const CLASSES = tagHighlighter([
+  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.self], class: 'k' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp], class: 's' },
+  { tag: tags.comment, class: 'c' },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom], class: 'n' },
+  { tag: [tags.typeName, tags.className, tags.namespace], class: 'n' },
+  { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], class: 'f' },
+  { tag: [tags.tagName, tags.angleBracket], class: 'f' },
+  { tag: tags.attributeName, class: 'p' },
+  { tag: [tags.punctuation, tags.bracket, tags.operator], class: 'u' },
+]);
+
+const HIGHLIGHTED = /\.[jt]sx?$/;
+
+/** Code that was typed in the browser → the inner HTML of `<code>`, in the colors of the page's other code. */
+export function highlightCode(source: string, name: string): string {
+  const code = source.trimEnd();
+  if (!HIGHLIGHTED.test(name)) return escapeHtml(code);
+  let html = '';
+  walk(
+    code,
+    tsxLanguage.parser.parse(code),
+    CLASSES,
+    (text, kind) => {
+      html += kind ? `<span class="${kind}">${escapeHtml(text)}</span>` : escapeHtml(text);
+    },
+    () => {
+      html += '\n';
+    },
+  );
+  return html;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
