@@ -4,6 +4,7 @@ import { strings } from '#content/strings.ts';
 import type { CatalogueKind, CatalogueRow, Catalogues } from '#model/reference/Catalogue.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 import { isPaidPlan, PLAN_LABELS } from '#model/product/Plan.ts';
+import type { Plan } from '#model/product/Plan.ts';
 import { readStringAttribute } from '../content/jsxAttributes.ts';
 import type { MdxElement } from '../content/jsxAttributes.ts';
 import { readLiteralAttribute } from './readLiteral.ts';
@@ -75,8 +76,8 @@ export const COMPONENTS: Readonly<Record<string, Convert>> = {
     return caption ? [createLabel(caption), table] : [table];
   },
   Plan(element, _, { locale }) {
-    const plan = readStringAttribute(element, 'plan') as keyof typeof strings.en.plan;
-    return [createText(`(${strings[locale].plan[plan]})`)];
+    const plan = readStringAttribute(element, 'plan') as Plan;
+    return isPaidPlan(plan) ? [createText(`(${strings[locale].plan[plan]})`)] : [];
   },
   Step: (element, children) => [
     {

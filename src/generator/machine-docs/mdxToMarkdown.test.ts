@@ -68,6 +68,7 @@ describe('mdxToMarkdown', () => {
       '## Tree <Plan plan="pro" />\n\nPress <Kbd>Esc</Kbd>.\n',
       '## Tree (Pro plan)\n\nPress `Esc`.\n',
     ],
+    ['no mark for the free plan', '## Tree <Plan plan="community" />\n', '## Tree\n'],
     [
       'lists from the types',
       '<Catalogue of="events" />\n',

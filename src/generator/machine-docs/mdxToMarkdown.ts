@@ -70,8 +70,17 @@ function convert(node: Nodes, context: MarkdownContext): Nodes[] {
 
 function convertChildren<Node extends Nodes>(node: Node, context: MarkdownContext): Node {
   if (!('children' in node)) return node;
-  const children = node.children.flatMap((child) => convert(child, context));
+  const converted = node.children.flatMap((child) => convert(child, context));
+  const children = node.type === 'heading' ? trimEnd(converted) : converted;
   return { ...node, children: holdsBlocks(node) ? toBlocks(children) : children };
+}
+
+/** The space in front of a mark that isn't written, which would end up as `&#x20;`. */
+function trimEnd(nodes: Nodes[]): Nodes[] {
+  const last = nodes.at(-1);
+  return last?.type === 'text'
+    ? [...nodes.slice(0, -1), { ...last, value: last.value.trimEnd() }]
+    : nodes;
 }
 
 function holdsBlocks({ type }: Nodes): boolean {

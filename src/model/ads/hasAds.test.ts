@@ -3,6 +3,7 @@ import { hasAds } from './hasAds.ts';
 
 it.each([
   [{}, true],
+  [{ plan: 'community' as const }, true],
   [{ ads: false as const }, false],
   [{ plan: 'pro' as const }, false],
   [{ plan: 'premium' as const }, false],

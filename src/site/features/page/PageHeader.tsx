@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isPaidPlan } from '#model/product/Plan.ts';
 import type { Plan } from '#model/product/Plan.ts';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import styles from './PageHeader.module.css';
@@ -15,7 +16,7 @@ export function PageHeader({ title, description, plan, children }: PageHeaderPro
     <div className={styles.header}>
       <h1 className={styles.title}>
         {title}
-        {plan ? (
+        {isPaidPlan(plan) ? (
           <>
             {' '}
             <PlanMark plan={plan} />
