@@ -112,6 +112,7 @@ export const siteConfig: SiteConfig = {
     webVitalsSampling: 0.0001,
   },
   chat: { url: '' },
+  blog: { url: 'https://mui.com/blog/' },
   serviceWorker: {
     url: '/x/sw.js',
     scope: '/x/',

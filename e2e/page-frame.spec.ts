@@ -1,3 +1,4 @@
+import { siteConfig } from '#content/site.config.ts';
 import { getLayoutShifts, watchLayoutShifts } from './support/layoutShifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -99,3 +100,12 @@ test('keeps the ad below the opening of the page @desktop', async ({ page }) => 
   const opening = await page.locator('.prose > p').first().boundingBox();
   expect(ad && opening && ad.y > opening.y).toBe(true);
 });
+
+for (const path of ['/x/introduction/', '/zh/x/introduction/', '/x/api/charts/bar-chart/']) {
+  test(`links to the blog from ${path}, never with a language`, async ({ page }) => {
+    await page.goto(path);
+    const { url } = siteConfig.blog;
+    await expect(page.getByRole('main').locator(`a[href="${url}"]`)).toBeVisible();
+    expect(url).not.toContain('/zh/');
+  });
+}

@@ -7,8 +7,9 @@ test('changes the colors and keeps them after a reload', async ({ page }) => {
   await page.goto('/x/introduction/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute(scheme, 'light');
-  const dialog = await openSettings(page);
-  await dialog.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  const color = (await openSettings(page)).getByRole('group', { name: 'Color' });
+  const mode = color.getByRole('group', { name: 'Mode' });
+  await mode.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(html).toHaveAttribute(scheme, 'dark');
   await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute(
     'content',

@@ -36,6 +36,7 @@ const valid: SiteConfig = {
     webVitalsSampling: 0.0001,
   },
   chat: { url: '' },
+  blog: { url: '' },
   serviceWorker: {
     url: '/x/sw.js',
     scope: '/x/',
@@ -63,6 +64,7 @@ describe('parseSiteConfig', () => {
     [{ ads: { ...valid.ads, feedUrl: 'feed' } }, 'ads.feedUrl'],
     [{ analytics: { ...valid.analytics, sink: { kind: 'gtag' } } }, 'analytics.sink.id'],
     [{ chat: {} }, 'chat.url'],
+    [{ blog: { url: '/zh/blog/' } }, 'blog.url'],
     [
       { security: { contacts: ['security@docs.example'], expires: '2030-01-01T00:00:00Z' } },
       'security.contacts[0]',

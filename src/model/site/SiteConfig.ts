@@ -53,6 +53,10 @@ export const siteConfigSchema = z.strictObject({
     /** Service that opens a demo in a chat. If it's empty, the control isn't shown. */
     url: z.union([z.literal(''), httpsUrl]),
   }),
+  blog: z.strictObject({
+    /** The blog of the library, which isn't part of this site. If it's empty, there's no link to it. */
+    url: z.union([z.literal(''), z.url({ protocol: /^https$/ })]),
+  }),
   serviceWorker: z.strictObject({
     url: z.string().startsWith('/'),
     scope: z.string().startsWith('/'),

@@ -10,6 +10,7 @@ import { NavigationTree } from '../features/navigation/NavigationTree.tsx';
 import { PlaceMenus } from '../features/navigation/PlaceMenus.tsx';
 import { Notifications } from '../features/notifications/Notifications.tsx';
 import { BackToTop } from '../features/page/BackToTop.tsx';
+import { SiteFooter } from '../features/page/SiteFooter.tsx';
 import { useDocsConfig } from '../browser/DocsConfigContext.tsx';
 import { InlineScript } from './InlineScript.tsx';
 import styles from './PageFrame.module.css';
@@ -56,6 +57,9 @@ export function PageFrame({
         </Drawer>
         <main id="main-content" className={styles.main} tabIndex={-1}>
           {children}
+          <div className={styles.foot}>
+            <SiteFooter />
+          </div>
           <BackToTop />
         </main>
         {wide ? null : (

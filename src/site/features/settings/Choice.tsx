@@ -5,6 +5,8 @@ import styles from './Choice.module.css';
 
 export interface ChoiceProps<Value extends string> {
   label: string;
+  /** The group around it has a visible label. */
+  isLabelHidden?: boolean;
   value: Value;
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: string; icon?: IconName; event?: string }[];
@@ -13,6 +15,7 @@ export interface ChoiceProps<Value extends string> {
 /** A choice between a few options: native radio buttons styled as a segmented control. */
 export function Choice<Value extends string>({
   label,
+  isLabelHidden = false,
   value,
   onChange,
   options,
@@ -20,7 +23,7 @@ export function Choice<Value extends string>({
   const name = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.label}>{label}</legend>
+      <legend className={isLabelHidden ? 'visually-hidden' : styles.label}>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (
           <label

@@ -70,17 +70,23 @@ export function SettingsDialog({ open, onClose, path }: SettingsDialogProps) {
         />
       </div>
       <div className={styles.body}>
-        <Choice
-          label={t('settings.mode')}
-          value={mode}
-          onChange={setMode}
-          options={COLOR_MODES.map((value) => ({
-            value,
-            label: t(`settings.${value}`),
-            icon: MODE_ICONS[value],
-            event: value,
-          }))}
-        />
+        <div role="group" aria-labelledby="settings-color">
+          <p className={styles.label} id="settings-color">
+            {t('settings.color')}
+          </p>
+          <Choice
+            label={t('settings.mode')}
+            isLabelHidden
+            value={mode}
+            onChange={setMode}
+            options={COLOR_MODES.map((value) => ({
+              value,
+              label: t(`settings.${value}`),
+              icon: MODE_ICONS[value],
+              event: value,
+            }))}
+          />
+        </div>
         <Choice
           label={t('settings.direction')}
           value={direction}
