@@ -1,3 +1,4 @@
+import zh from '#content/strings/zh.json' with { type: 'json' };
 import { findGuide } from './support/guides.ts';
 import { PROSE } from './support/fixturePaths.ts';
 import { expect, openSettings, test } from './support/test.ts';
@@ -62,4 +63,53 @@ test('follows the language in the query', async ({ page, context }) => {
   await expect(page).toHaveURL('/x/introduction/');
   await page.goto('/x/api/charts/bar-chart/?userLanguage=zh');
   await expect(page).toHaveURL('/x/api/charts/bar-chart/');
+});
+
+test('leads from an English-only page back to the chosen language', async ({ page }) => {
+  await page.goto('/x/api/charts/bar-chart/?userLanguage=zh');
+  await expect(page).toHaveURL('/x/api/charts/bar-chart/');
+  await page.reload();
+  const home = page.getByRole('banner').getByRole('link', { name: 'X Docs home' });
+  await expect(home).toHaveAttribute('href', '/zh/x/');
+  await home.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+});
+
+test('has a start page in Chinese and switches it', async ({ page }) => {
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(200);
+  await (await openSettings(page)).getByRole('link', { name: '中文' }).click();
+  await expect(page).toHaveURL('/zh/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/zh\/x\/$/);
+  await page.getByRole('button', { name: '设置' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('redirects a language without its slash', async ({ request }) => {
+  const response = await request.get('/zh', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers()['location']).toBe('/zh/');
+});
+
+test.describe('on a missing page', () => {
+  test.use({ expectedNoise: [/status of 404/] });
+
+  test('answers in Chinese, and changes the language on a page that exists', async ({ page }) => {
+    const response = await page.goto('/zh/x/introduction/instalation/');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh.notFound.title);
+    await expect(
+      page.locator('[data-suggestions] a[href="/zh/x/introduction/installation/"]').first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: '设置' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/x/');
+  });
+
+  test('has no URL of its own', async ({ request }) => {
+    expect((await request.get('/zh/404/')).status()).toBe(404);
+  });
 });

@@ -27,6 +27,7 @@ import { trimStylesheets } from '../stylesheets/trimStylesheets.ts';
 import { describePages, removeBuildState, writeBuildState } from './buildState.ts';
 import type { PageFacts } from './buildState.ts';
 import { countPages } from './countPages.ts';
+import { moveNotFoundPages } from './moveNotFoundPages.ts';
 import { renderPages } from './renderPages.ts';
 
 /** What `npm run bench` reads about the last build. */
@@ -62,6 +63,7 @@ export async function buildSite(
   rmSync(fixtures, { recursive: true, force: true });
   await runStep('pages', async (onProgress) => {
     await renderPages(dist, onProgress);
+    moveNotFoundPages(dist);
     return `${countPages(dist)} pages`;
   });
   await runStep('stylesheets', () => `${trimStylesheets(dist).removed} links removed`);

@@ -75,8 +75,9 @@ function isBuilt(dist: string, target: RenderedPath, body: Buffer): boolean {
   return files.some((file) => existsSync(file) && readFileSync(file).equals(body));
 }
 
-/** `/x/` → `x/index.html`, `/x/llms.txt` → `x/llms.txt` */
+/** `/x/` → `x/index.html`, `/zh/404/` → `zh/404.html`, `/x/llms.txt` → `x/llms.txt` */
 function toFile({ pathname, isPage }: RenderedPath): string {
   if (!isPage) return pathname.slice(1);
-  return pathname === '/404/' ? '404.html' : `${pathname.slice(1)}index.html`;
+  const name = pathname.slice(1);
+  return /(?:^|\/)404\/$/.test(name) ? `${name.slice(0, -1)}.html` : `${name}index.html`;
 }

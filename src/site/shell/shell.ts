@@ -48,6 +48,11 @@ function loadWhatThePageNeeds(): void {
   if (/[?&]userLanguage=/.test(location.search)) {
     void import('./applyUserLanguage.ts').then(({ applyUserLanguage }) => applyUserLanguage());
   }
+  if (/userLanguage=(?!en)/.test(document.cookie)) {
+    void import('./keepLanguage.ts').then(({ keepLanguage }) =>
+      keepLanguage(document, location.pathname),
+    );
+  }
   if (/[?&]v=/.test(location.search)) {
     void import('./noticeOldVersion.ts').then(({ noticeOldVersion }) => noticeOldVersion(document));
   }

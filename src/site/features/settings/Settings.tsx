@@ -13,5 +13,7 @@ export function Settings({ trigger }: { trigger: HTMLElement }) {
     setOpen(false);
     trigger.focus();
   };
-  return <SettingsDialog open={open} onClose={close} path={location.pathname} />;
+  // A missing page is missing in every language.
+  const path = document.querySelector('[data-not-found]') ? '/x/' : location.pathname;
+  return <SettingsDialog open={open} onClose={close} path={path} />;
 }
