@@ -46,7 +46,7 @@ export async function useAdServices(
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const { pathname } = new URL(response.url());
-    const scripts = files[`${pathname}index.html`]?.scripts ?? [];
+    const inline = files[`${pathname}index.html`] ?? {};
     const value = JSON.stringify(ads).replaceAll('"', '&quot;');
     const body = (await response.text()).replace(/data-page-ad="[^"]*"/, `data-page-ad="${value}"`);
     await route.fulfill({
@@ -54,7 +54,7 @@ export async function useAdServices(
       body,
       headers: {
         ...response.headers(),
-        'content-security-policy': createContentSecurityPolicy(pathname, scripts, { outsideHosts }),
+        'content-security-policy': createContentSecurityPolicy(pathname, inline, { outsideHosts }),
       },
     });
   });

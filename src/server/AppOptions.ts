@@ -19,6 +19,7 @@ export interface AppOptions {
     | 'FEEDBACK_PER_MINUTE'
     | 'MCP_PER_MINUTE'
     | 'EVENTS_RETENTION_DAYS'
+    | 'POLICY_REPORTS_RETENTION_DAYS'
     | 'WORKERS'
     | 'DATABASE_URL'
   >;

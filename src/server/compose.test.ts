@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT } from '#generator/files/directories.ts';
 import { FEEDBACK_PATH } from '#model/feedback/Feedback.ts';
+import { POLICY_REPORTS_PATH } from '#model/delivery/policyReports.ts';
 import { EVENTS_PATH, HEALTH_PATH } from './createRoutes.ts';
 import { parseEnv } from './env.ts';
 import { MCP_PATH } from './mcp/createMcpHandler.ts';
@@ -74,7 +75,7 @@ describe('deploy/nginx.conf', () => {
 
   it('caches none of the endpoints', () => {
     const [, pattern = ''] = /location ~ (\S+) \{/.exec(nginx) ?? [];
-    const endpoints = [FEEDBACK_PATH, EVENTS_PATH, MCP_PATH, HEALTH_PATH];
+    const endpoints = [FEEDBACK_PATH, EVENTS_PATH, POLICY_REPORTS_PATH, MCP_PATH, HEALTH_PATH];
     expect(endpoints.filter((endpoint) => !new RegExp(pattern).test(endpoint))).toEqual([]);
     expect(new RegExp(pattern).test('/x/introduction/')).toBe(false);
     expect(nginx.slice(nginx.indexOf('location ~'))).not.toContain('proxy_cache');

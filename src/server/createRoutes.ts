@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { POLICY_REPORTS_PATH } from '#model/delivery/policyReports.ts';
 import { FEEDBACK_PATH } from '#model/feedback/Feedback.ts';
 import type { AppOptions } from './AppOptions.ts';
 import type { Logger } from './createLogger.ts';
@@ -10,6 +11,7 @@ import type { RequestContext } from './http/RequestContext.ts';
 import { RequestFault } from './http/RequestFault.ts';
 import { sendFault } from './http/sendJson.ts';
 import { createMcpHandler, MCP_PATH, sendProtocolFault } from './mcp/createMcpHandler.ts';
+import { createPolicyReportsHandler } from './policy-reports/createPolicyReportsHandler.ts';
 import { createStorageWatch } from './storage/createStorageWatch.ts';
 
 export const EVENTS_PATH = '/events';
@@ -18,9 +20,11 @@ export const HEALTH_PATH = '/healthz';
 export type Routes = Hono<{ Bindings: { context: RequestContext } }>;
 
 /** Paths that aren't files of the site. */
-export function listRoutePaths({ EVENTS_RETENTION_DAYS }: AppOptions['env']): ReadonlySet<string> {
-  const paths = [FEEDBACK_PATH, MCP_PATH, HEALTH_PATH];
-  return new Set(EVENTS_RETENTION_DAYS === undefined ? paths : [...paths, EVENTS_PATH]);
+export function listRoutePaths(env: AppOptions['env']): ReadonlySet<string> {
+  const paths = new Set<string>([FEEDBACK_PATH, MCP_PATH, HEALTH_PATH]);
+  if (env.EVENTS_RETENTION_DAYS !== undefined) paths.add(EVENTS_PATH);
+  if (env.POLICY_REPORTS_RETENTION_DAYS !== undefined) paths.add(POLICY_REPORTS_PATH);
+  return paths;
 }
 
 /** Everything that isn't a file of the site. */
@@ -50,6 +54,14 @@ export function createRoutes(options: AppOptions): Routes {
       return events(req.raw, context);
     });
     routes.all(EVENTS_PATH, () => refuseMethod('POST'));
+  }
+  if (env.POLICY_REPORTS_RETENTION_DAYS !== undefined) {
+    const policyReports = createPolicyReportsHandler({ site, storage, shared, now });
+    routes.post(POLICY_REPORTS_PATH, ({ req, env: { context } }) => {
+      refuseForeign(req.raw);
+      return policyReports(req.raw, context);
+    });
+    routes.all(POLICY_REPORTS_PATH, () => refuseMethod('POST'));
   }
   const mcp = createMcpHandler({
     site,

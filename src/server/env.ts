@@ -52,6 +52,8 @@ const envSchema = z.object({
   MCP_PER_MINUTE: whole(0, 1_000_000).default(120),
   /** Days that events are kept. Without it they are not taken at all. */
   EVENTS_RETENTION_DAYS: whole(1, 3650).optional(),
+  /** Days that reports of policy violations are kept. Without it browsers aren't asked for any, and none are taken. */
+  POLICY_REPORTS_RETENTION_DAYS: whole(1, 3650).optional(),
   /** Serves `/metrics` for Prometheus on this port. Without it, nothing is measured. */
   METRICS_PORT: whole(0, 65535).optional(),
   /** `debug` also tells of every file that was served. */

@@ -5,14 +5,15 @@ import { DocsError } from '#model/errors/DocsError.ts';
 import { createApp } from './createApp.ts';
 import type { Logger } from './createLogger.ts';
 import type { Env } from './env.ts';
-import { startRetention } from './events/startRetention.ts';
 import { installFastLane } from './fast-lane/installFastLane.ts';
+import { answerProtocolErrors } from './http/answerProtocolErrors.ts';
 import { createRequestListener } from './http/createRequestListener.ts';
 import { trackConnections } from './http/trackConnections.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
 import { createSiteFilesSource } from './static/createSiteFilesSource.ts';
 import { createStorageWatch } from './storage/createStorageWatch.ts';
 import { openStorage } from './storage/openStorage.ts';
+import { startRetentions } from './storage/startRetentions.ts';
 
 export interface RunningServer {
   port: number;
@@ -42,16 +43,15 @@ export async function startServer(
   logger: Logger,
   { timeouts, hasFastLane = true }: StartOptions = {},
 ): Promise<RunningServer> {
-  const site = await createSiteFilesSource(env.DIST_DIR);
+  const site = await createSiteFilesSource(env.DIST_DIR, {
+    hasPolicyReports: env.POLICY_REPORTS_RETENTION_DAYS !== undefined,
+  });
   const storage = openStorage(env, {
     onConnectionLost: (error) => logger.log('warn', 'Connection to the database lost', { error }),
   });
   const watch = createStorageWatch(storage, logger);
   const stopWatch = watch.start();
-  const stopRetention =
-    env.EVENTS_RETENTION_DAYS === undefined
-      ? undefined
-      : startRetention(storage, env.EVENTS_RETENTION_DAYS, logger);
+  const stopRetentions = startRetentions(env, storage, logger);
   const metrics = await startMetrics(env, watch);
   let isDraining = false;
   const app = createApp({
@@ -63,9 +63,12 @@ export async function startServer(
     onRequest: metrics?.observe,
     isDraining: () => isDraining,
   });
-  const options = { ...TIMEOUTS, ...timeouts, optimizeEmptyRequests: true };
+  // A request without a host is refused by the listener.
+  const checks = { optimizeEmptyRequests: true, requireHostHeader: false };
+  const options = { ...TIMEOUTS, ...timeouts, ...checks };
   const server = createServer(options, createRequestListener(app, logger));
   server.timeout = IDLE_TIMEOUT_MS;
+  answerProtocolErrors(server);
   const connections = trackConnections(server);
   if (hasFastLane) {
     installFastLane(server, {
@@ -79,7 +82,7 @@ export async function startServer(
     port,
     async stop() {
       isDraining = true;
-      stopRetention?.();
+      stopRetentions();
       stopWatch();
       metrics?.close();
       await connections.close(env.DRAIN_SECONDS * 1000);

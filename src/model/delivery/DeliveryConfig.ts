@@ -18,6 +18,8 @@ export const deliveryConfigSchema = z.strictObject({
     'form-action': z.array(z.string()),
   }),
   redirects: z.array(redirectRuleSchema),
+  /** Where browsers report violations of the policy. The server sets it; static hosts have no such URL. */
+  reportsPath: z.string().startsWith('/').optional(),
 });
 
 export type DeliveryConfig = z.infer<typeof deliveryConfigSchema>;

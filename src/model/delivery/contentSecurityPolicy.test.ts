@@ -17,7 +17,11 @@ const config = {
 
 describe('createContentSecurityPolicy', () => {
   const policy = parse(
-    createContentSecurityPolicy('/x/introduction/', ['sha256-a=', 'sha256-b='], config),
+    createContentSecurityPolicy(
+      '/x/introduction/',
+      { scripts: ['sha256-a=', 'sha256-b='] },
+      config,
+    ),
   );
 
   it('allows scripts of the site, of configured hosts, and inline ones with these hashes', () => {
@@ -41,10 +45,40 @@ describe('createContentSecurityPolicy', () => {
     expect(policy.get('form-action')).toContain('https://stackblitz.com');
   });
 
+  it('allows only known styles where they are all known', () => {
+    const own = { ...config, outsideHosts: { ...config.outsideHosts, 'script-src': [] } };
+    const inline = { scripts: [], styles: ['sha256-c='] };
+    const strict = parse(createContentSecurityPolicy('/x/introduction/', inline, own));
+    expect(strict.get('style-src')).toEqual(["'self'", "'sha256-c='"]);
+    const plain = parse(createContentSecurityPolicy('/x/introduction/', { styles: [] }, own));
+    expect(plain.get('style-src')).toEqual(["'self'"]);
+    // A script of another site may bring its own.
+    const withAds = parse(createContentSecurityPolicy('/x/introduction/', inline, config));
+    expect(withAds.get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);
+  });
+
+  it('asks for reports only if they have a place', () => {
+    expect(policy.has('report-uri')).toBe(false);
+    expect(policy.has('report-to')).toBe(false);
+    const reporting = parse(
+      createContentSecurityPolicy('/x/', {}, { ...config, reportsPath: '/policy-reports' }),
+    );
+    expect(reporting.get('report-uri')).toEqual(['/policy-reports']);
+    expect(reporting.get('report-to')).toEqual(['policy']);
+  });
+
   it('sandboxes live code', () => {
-    const frame = parse(createContentSecurityPolicy('/playground/frame/', ['sha256-a='], config));
+    const frame = parse(
+      createContentSecurityPolicy(
+        '/playground/frame/',
+        { scripts: ['sha256-a='], styles: ['sha256-c='] },
+        { ...config, reportsPath: '/policy-reports' },
+      ),
+    );
     expect(frame.get('sandbox')).toEqual(['allow-scripts']);
     expect(frame.get('connect-src')).toEqual(["'none'"]);
     expect(frame.get('script-src')).toEqual(["'self'", 'blob:']);
+    // What shared code tries says nothing about this site.
+    expect(frame.has('report-uri')).toBe(false);
   });
 });

@@ -1,4 +1,6 @@
 import type { DeliveryConfig } from './DeliveryConfig.ts';
+import type { DeliveredFile } from './DeliveryManifest.ts';
+import { REPORTING_DIRECTIVES } from './policyReports.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -17,25 +19,31 @@ export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbo
 /** Documents below this path run code from an editor. */
 const FRAME_PREFIX = '/playground/frame/';
 
-/** The policy of the document at a URL path whose inline scripts have these hashes (`sha256-…`). */
+type PolicyConfig = Pick<DeliveryConfig, 'outsideHosts' | 'reportsPath'>;
+/** Hashes of what a document contains inline (`sha256-…`). */
+type InlineCode = Pick<DeliveredFile, 'scripts' | 'styles'>;
+
+/** The policy of the document at a URL path. */
 export function createContentSecurityPolicy(
   pathname: string,
-  hashes: readonly string[],
-  config: Pick<DeliveryConfig, 'outsideHosts'>,
+  inline: InlineCode,
+  config: PolicyConfig,
 ): string {
   if (pathname.startsWith(FRAME_PREFIX)) return formatDirectives(FRAME_DIRECTIVES);
-  return formatDirectives(createPageDirectives(hashes, config));
+  return formatDirectives(createPageDirectives(inline, config));
 }
 
 function createPageDirectives(
-  hashes: readonly string[],
-  { outsideHosts }: Pick<DeliveryConfig, 'outsideHosts'>,
+  { scripts = [], styles }: InlineCode,
+  { outsideHosts, reportsPath }: PolicyConfig,
 ): Directives {
+  // A script of another site, such as an ad, brings styles that nobody here knows.
+  const knowsStyles = styles !== undefined && outsideHosts['script-src'].length === 0;
   return {
     'default-src': [SELF],
-    'script-src': [SELF, ...hashes.map((hash) => `'${hash}'`), ...outsideHosts['script-src']],
-    // Emotion adds the styles of demos to the page at run time.
-    'style-src': [SELF, "'unsafe-inline'"],
+    'script-src': [SELF, ...scripts.map(quote), ...outsideHosts['script-src']],
+    // Emotion adds the styles of demos to the page at run time, and so does the code editor.
+    'style-src': [SELF, ...(knowsStyles ? styles.map(quote) : ["'unsafe-inline'"])],
     'img-src': [SELF, 'data:', ...outsideHosts['img-src']],
     'connect-src': [SELF, ...outsideHosts['connect-src']],
     'frame-src': [SELF],
@@ -45,6 +53,7 @@ function createPageDirectives(
     'base-uri': [SELF],
     // "Open in" sends a demo to an outside editor by a form post.
     'form-action': [SELF, ...outsideHosts['form-action']],
+    ...(reportsPath !== undefined && REPORTING_DIRECTIVES),
   };
 }
 
@@ -65,6 +74,10 @@ const FRAME_DIRECTIVES: Directives = {
   'form-action': [NONE],
   'frame-ancestors': [SELF],
 };
+
+function quote(source: string): string {
+  return `'${source}'`;
+}
 
 /** `{ 'img-src': ["'self'", 'data:'] }` → `img-src 'self' data:` */
 function formatDirectives(directives: Directives): string {

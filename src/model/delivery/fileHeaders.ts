@@ -4,6 +4,7 @@ import { createContentSecurityPolicy, SVG_POLICY, WORKER_POLICY } from './conten
 import type { DeliveryConfig } from './DeliveryConfig.ts';
 import type { DeliveredFile } from './DeliveryManifest.ts';
 import { getMarkdownHeaders } from './markdownHeaders.ts';
+import { REPORTING_HEADER } from './policyReports.ts';
 import {
   EMBEDDABLE_HEADER,
   FILE_HEADERS,
@@ -18,7 +19,7 @@ const CARDS_PREFIX = '/x/cards/';
 /** The headers of a file that don't depend on the request; `_headers` and the server both use them. */
 export function createFileHeaders(
   pathname: string,
-  { scripts = [] }: Pick<DeliveredFile, 'scripts'>,
+  inline: Pick<DeliveredFile, 'scripts' | 'styles'>,
   config: DeliveryConfig,
 ): Readonly<Record<string, string>> {
   return {
@@ -35,7 +36,8 @@ export function createFileHeaders(
     }),
     ...(isDocument(pathname) && {
       ...SECURITY_HEADERS,
-      'content-security-policy': createContentSecurityPolicy(toUrlPath(pathname), scripts, config),
+      'content-security-policy': createContentSecurityPolicy(toUrlPath(pathname), inline, config),
+      ...(config.reportsPath !== undefined && REPORTING_HEADER),
     }),
   };
 }

@@ -45,6 +45,23 @@ const run = (...args: string[]) => runReport(parseOptions(args, NOW), storage);
 const withoutIds = (text: string) => text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>');
 
 describe('npm run feedback', () => {
+  it('lists violations of the policy, the most frequent first', async () => {
+    expect(await run('--violations')).toBe('No policy violations in this period.\n');
+    const violation = { directive: 'img-src', blocked: 'https://a.test', page: '/x', source: '' };
+    const other = { ...violation, blocked: '', source: '/x/a.js:7\u202e\u001b[31m' };
+    await storage.addPolicyViolations([violation, violation, other], time(30));
+    expect(await run('--violations')).toMatchInlineSnapshot(`
+      "count  last        violation
+          2  2026-01-30  img-src blocked https://a.test on /x
+          1  2026-01-30  img-src blocked something on /x, from /x/a.js:7[31m
+      "
+    `);
+    expect(await run('--violations', '--format', 'csv')).toContain(
+      'img-src,https://a.test,/x,,2,2026-01-30',
+    );
+    expect(JSON.parse(await run('--violations', '--format', 'json'))).toHaveLength(2);
+  });
+
   it('shows the worst pages first, then the comments', async () => {
     expect(withoutIds(await run())).toMatchInlineSnapshot(`
       " down    up  comments  page

@@ -8,7 +8,11 @@ export type Format = (typeof FORMATS)[number];
 export interface ReportOptions {
   /** What to do. */
   command:
-    { kind: 'pages' } | { kind: 'searches' } | { kind: 'delete'; id: string } | { kind: 'help' };
+    | { kind: 'pages' }
+    | { kind: 'searches' }
+    | { kind: 'violations' }
+    | { kind: 'delete'; id: string }
+    | { kind: 'help' };
   range: TimeRange;
   /** Without the locale. The pages below it are included. */
   page: string | undefined;
@@ -27,6 +31,7 @@ export const HELP = `Feedback from users, the pages with the worst votes first.
   --page /x/react-charts   only this page and the pages below it
   --format text|csv|json   (default: text)
   --searches          list searches without a result instead
+  --violations        list violations of the content security policy instead
   --delete <id>       delete one entry permanently
   --help              show this text
 `;
@@ -62,10 +67,12 @@ export function parseOptions(args: readonly string[], now: number): ReportOption
 function readCommand(values: {
   help?: boolean | undefined;
   searches?: boolean | undefined;
+  violations?: boolean | undefined;
   delete?: string | undefined;
 }): ReportOptions['command'] {
   if (values.help) return { kind: 'help' };
   if (values.delete !== undefined) return { kind: 'delete', id: values.delete };
+  if (values.violations) return { kind: 'violations' };
   return { kind: values.searches ? 'searches' : 'pages' };
 }
 
@@ -79,6 +86,7 @@ function readArguments(args: readonly string[]) {
         page: { type: 'string' },
         format: { type: 'string' },
         searches: { type: 'boolean' },
+        violations: { type: 'boolean' },
         delete: { type: 'string' },
         help: { type: 'boolean' },
       },

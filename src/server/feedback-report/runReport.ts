@@ -3,6 +3,7 @@ import { DocsError } from '#model/errors/DocsError.ts';
 import type { Storage } from '../storage/Storage.ts';
 import { formatPages } from './formatPages.ts';
 import { formatSearches } from './formatSearches.ts';
+import { formatViolations } from './formatViolations.ts';
 import { HELP } from './parseOptions.ts';
 import type { ReportOptions } from './parseOptions.ts';
 
@@ -21,6 +22,8 @@ export async function runReport(
       });
     case 'searches':
       return formatSearches(await storage.listFailedSearches(range), format);
+    case 'violations':
+      return formatViolations(await storage.listPolicyViolations(range), format);
     case 'pages': {
       const entries = await storage.listFeedback(range);
       const isWanted = (path: string) =>

@@ -1,14 +1,24 @@
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { App, FileAnswer } from '../createApp.ts';
 import type { Logger } from '../createLogger.ts';
 import { answerWithText } from '../static/answerWithText.ts';
 import type { SiteRequest } from '../static/SiteAnswer.ts';
+import { toResponse } from '../static/toResponse.ts';
+import { hasHost, refuseRequest } from './answerProtocolErrors.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 /** Files go straight to Node's response; everything else goes through Request and Response. */
 export function createRequestListener(app: App, logger: Logger): RequestListener {
-  const listenToRoutes = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const listenToRoutes = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    errorHandler(error) {
+      if (error instanceof RequestError)
+        return toResponse(answerWithText(400, 'The URL is not valid.'), 'GET');
+      logger.log('error', 'Request failed', { error });
+      return toResponse(answerWithText(500, 'Something went wrong.'), 'GET');
+    },
+  });
 
   const send = (response: ServerResponse, { answer, headers }: FileAnswer) => {
     const extra = Object.entries(headers).flat();
@@ -21,6 +31,7 @@ export function createRequestListener(app: App, logger: Logger): RequestListener
   };
 
   return (request, response) => {
+    if (!hasHost(request)) return refuseRequest(response);
     const given = isFileRequest(request) ? app.answerFile(toSiteRequest(request)) : undefined;
     if (given === undefined) return void listenToRoutes(request, response);
     if (!(given instanceof Promise)) return send(response, given);

@@ -31,8 +31,7 @@ export function answerWithFile(
     const tag = createEntityTag(source.file.hash, encoding);
     if (matchesEntityTag(condition, tag)) return answerUnchanged(source, encoding);
   }
-  // The path is part of the key, because two files with the same content can differ in their headers.
-  const key = `${source.pathname}:${source.file.hash}:${encoding ?? ''}`;
+  const key = createKey(source, encoding);
   return cache.get(key) ?? answerFromDisk(request, source, encoding, key);
 }
 
@@ -67,7 +66,12 @@ async function answerFromDisk(
 
 /** For clients whose compressed copy is broken. */
 async function answerUncompressed(request: SiteRequest, source: FileSource): Promise<SiteAnswer> {
-  return answerFromDisk(request, source, undefined, `${source.pathname}:${source.file.hash}:`);
+  return answerFromDisk(request, source, undefined, createKey(source, undefined));
+}
+
+/** The path and the config are part of it, because files with the same content can differ in their headers. */
+function createKey({ pathname, file, config }: FileSource, encoding: Encoding | undefined): string {
+  return `${pathname}:${file.hash}:${encoding ?? ''}:${config.reportsPath ?? ''}`;
 }
 
 const OFFERS = new WeakMap<object, readonly Encoding[]>();

@@ -1,3 +1,4 @@
+import { POLICY_REPORTS_PATH } from '#model/delivery/policyReports.ts';
 import { loadSiteFiles, readBuildStamp } from './SiteFiles.ts';
 import type { SiteFiles } from './SiteFiles.ts';
 
@@ -10,9 +11,23 @@ export interface SiteFilesSource {
 
 const CHECK_INTERVAL_MS = 1000;
 
-export async function createSiteFilesSource(directory: string): Promise<SiteFilesSource> {
+export interface SiteFilesOptions {
+  /** Pages ask browsers to report violations of their policy. */
+  hasPolicyReports?: boolean;
+}
+
+export async function createSiteFilesSource(
+  directory: string,
+  { hasPolicyReports = false }: SiteFilesOptions = {},
+): Promise<SiteFilesSource> {
+  const load = async (): Promise<SiteFiles> => {
+    const files = await loadSiteFiles(directory);
+    if (!hasPolicyReports) return files;
+    return { ...files, config: { ...files.config, reportsPath: POLICY_REPORTS_PATH } };
+  };
+
   let stamp = await readBuildStamp(directory);
-  let current = await loadSiteFiles(directory);
+  let current = await load();
   let checkedAt = Date.now();
   let checking: Promise<SiteFiles> | undefined;
 
@@ -20,7 +35,7 @@ export async function createSiteFilesSource(directory: string): Promise<SiteFile
     const next = await readBuildStamp(directory);
     if (next !== stamp) {
       // While a build is being written, the last one stays.
-      current = await loadSiteFiles(directory).catch(() => current);
+      current = await load().catch(() => current);
       stamp = next;
     }
     checkedAt = Date.now();

@@ -158,6 +158,25 @@ describe.each(ENGINES)('storage in $name', ({ open, clear }) => {
     expect(left.map(({ query }) => query)).toEqual(['c', 'b']);
   });
 
+  it('counts policy violations that are equal', async () => {
+    const violation = { directive: 'img-src', blocked: 'https://a.test', page: '/x', source: '' };
+    const other = { ...violation, source: "/x/a.js:7 ' ; DROP TABLE policy_violations" };
+    const day = 24 * 60 * 60 * 1000;
+    await storage.addPolicyViolations([violation, other, violation], 1000);
+    await storage.addPolicyViolations([violation], 2000);
+    await storage.addPolicyViolations([violation], day + 1000);
+    await storage.addPolicyViolations([], day + 1000);
+    expect(await storage.listPolicyViolations(EVERYTHING)).toStrictEqual([
+      { ...violation, count: 4, lastAt: day + 1000 },
+      { ...other, count: 1, lastAt: 1000 },
+    ]);
+    expect(await storage.listPolicyViolations({ from: day, to: 2 * day })).toStrictEqual([
+      { ...violation, count: 1, lastAt: day + 1000 },
+    ]);
+    expect(await storage.deletePolicyViolationsBefore(day)).toBe(2);
+    expect(await storage.listPolicyViolations(EVERYTHING)).toMatchObject([{ count: 1 }]);
+  });
+
   it('counts requests in a window, for everyone who has it open', async () => {
     const other = await open();
     const count = (from: Storage, amount = 1, name = 'mcp:abcd') =>

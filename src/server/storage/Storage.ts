@@ -28,6 +28,23 @@ export interface FailedSearch {
   lastAt: number;
 }
 
+/** Something that the content security policy of a page has blocked. It says nothing about the visitor. */
+export interface PolicyViolation {
+  /** Such as `script-src-elem`. */
+  directive: string;
+  /** What was blocked: `inline`, an origin, or a path of this site. */
+  blocked: string;
+  /** Internal form: `/x/react-charts/bars`. */
+  page: string;
+  /** The script that caused it, with its line; empty if the browser didn't say. */
+  source: string;
+}
+
+export interface PolicyReport extends PolicyViolation {
+  count: number;
+  lastAt: number;
+}
+
 /** Times in milliseconds; `from` is included, `to` isn't. */
 export interface TimeRange {
   from: number;
@@ -66,6 +83,12 @@ export interface Storage {
   listFailedSearches(range: TimeRange): Promise<FailedSearch[]>;
   /** Resolves to the number of deleted events. */
   deleteEventsBefore(time: number): Promise<number>;
+  /** Violations that are equal are counted, by day. */
+  addPolicyViolations(violations: readonly PolicyViolation[], now: number): Promise<void>;
+  /** The most frequent first. Days count as a whole if their last report is in the range. */
+  listPolicyViolations(range: TimeRange): Promise<PolicyReport[]>;
+  /** Resolves to the number of deleted entries. */
+  deletePolicyViolationsBefore(time: number): Promise<number>;
   /** The only data that may get lost in a crash. */
   countRequests(requests: CountedRequests): Promise<RequestCount>;
   /** A random secret that all processes share for one day. Those of other days are deleted, except for its neighbors. */

@@ -21,6 +21,11 @@ export function createLazyStorage(open: () => Promise<Storage>): Storage {
     addEvents: async (events) => (await getStorage()).addEvents(events),
     listFailedSearches: async (range) => (await getStorage()).listFailedSearches(range),
     deleteEventsBefore: async (time) => (await getStorage()).deleteEventsBefore(time),
+    addPolicyViolations: async (violations, now) =>
+      (await getStorage()).addPolicyViolations(violations, now),
+    listPolicyViolations: async (range) => (await getStorage()).listPolicyViolations(range),
+    deletePolicyViolationsBefore: async (time) =>
+      (await getStorage()).deletePolicyViolationsBefore(time),
     countRequests: async (requests) => (await getStorage()).countRequests(requests),
     getSecret: async (day) => (await getStorage()).getSecret(day),
     check: async () => (await getStorage()).check(),

@@ -30,11 +30,13 @@ export async function createTestApp({
   ...options
 }: TestAppOptions): Promise<TestApp> {
   const logs: Record<string, unknown>[] = [];
+  const settings = parseEnv(env);
+  const hasPolicyReports = settings.POLICY_REPORTS_RETENTION_DAYS !== undefined;
   const app = createApp({
-    site: await createSiteFilesSource(directory),
+    site: await createSiteFilesSource(directory, { hasPolicyReports }),
     storage,
     logger: createLogger('debug', (line) => logs.push(JSON.parse(line))),
-    env: parseEnv(env),
+    env: settings,
     ...options,
   });
   return {

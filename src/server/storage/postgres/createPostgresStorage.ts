@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { FeedbackRow } from '../FeedbackRow.ts';
 import { parseFeedbackRow } from '../FeedbackRow.ts';
+import { parsePolicyReportRow, toDay } from '../PolicyReportRow.ts';
+import type { PolicyReportRow } from '../PolicyReportRow.ts';
 import type { FailedSearch, Storage } from '../Storage.ts';
 import { migrate } from './migrate.ts';
 
@@ -24,6 +26,20 @@ const SELECT_SEARCHES = `
   WHERE name = 'search' AND action = 'no-result' AND label IS NOT NULL
     AND created_at >= $1 AND created_at < $2
   GROUP BY label ORDER BY count DESC, last_at DESC, query`;
+
+const INSERT_VIOLATIONS = `
+  INSERT INTO policy_violations AS known (day, directive, blocked, page, source, count, last_at)
+  SELECT $1::int, directive, blocked, page, source, count(*), $2::bigint
+  FROM unnest($3::text[], $4::text[], $5::text[], $6::text[])
+    AS reported (directive, blocked, page, source)
+  GROUP BY directive, blocked, page, source
+  ON CONFLICT (day, directive, blocked, page, source) DO UPDATE SET
+    count = known.count + excluded.count, last_at = greatest(known.last_at, excluded.last_at)`;
+const SELECT_VIOLATIONS = `
+  SELECT directive, blocked, page, source, sum(count) AS count, max(last_at) AS last_at
+  FROM policy_violations WHERE last_at >= $1 AND last_at < $2
+  GROUP BY directive, blocked, page, source
+  ORDER BY count DESC, last_at DESC, directive, blocked, page, source`;
 
 /** By the clock of the database, because those of several machines differ. */
 const COUNT_REQUESTS = `
@@ -111,6 +127,25 @@ export async function createPostgresStorage(
     },
     async deleteEventsBefore(time) {
       const { rowCount } = await pool.query('DELETE FROM events WHERE created_at < $1', [time]);
+      return rowCount ?? 0;
+    },
+    async addPolicyViolations(violations, now) {
+      await pool.query(INSERT_VIOLATIONS, [
+        toDay(now),
+        now,
+        violations.map(({ directive }) => directive),
+        violations.map(({ blocked }) => blocked),
+        violations.map(({ page }) => page),
+        violations.map(({ source }) => source),
+      ]);
+    },
+    async listPolicyViolations({ from, to }) {
+      const { rows } = await pool.query<PolicyReportRow>(SELECT_VIOLATIONS, [from, to]);
+      return rows.map(parsePolicyReportRow);
+    },
+    async deletePolicyViolationsBefore(time) {
+      const sql = 'DELETE FROM policy_violations WHERE last_at < $1';
+      const { rowCount } = await pool.query(sql, [time]);
       return rowCount ?? 0;
     },
     async countRequests({ name, count, windowMs }) {

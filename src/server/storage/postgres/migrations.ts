@@ -40,4 +40,17 @@ export const MIGRATIONS: readonly string[] = [
     secret TEXT NOT NULL
   );
   `,
+  `
+  CREATE TABLE policy_violations (
+    day INTEGER NOT NULL,
+    directive TEXT NOT NULL,
+    blocked TEXT NOT NULL,
+    page TEXT NOT NULL,
+    source TEXT NOT NULL,
+    count BIGINT NOT NULL,
+    last_at BIGINT NOT NULL,
+    PRIMARY KEY (day, directive, blocked, page, source)
+  );
+  CREATE INDEX policy_violations_last_at ON policy_violations (last_at);
+  `,
 ];

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FeedbackRow } from '../FeedbackRow.ts';
 import { parseFeedbackRow } from '../FeedbackRow.ts';
+import { parsePolicyReportRow, toDay } from '../PolicyReportRow.ts';
+import type { PolicyReportRow } from '../PolicyReportRow.ts';
 import type { FailedSearch, Storage } from '../Storage.ts';
 import { checkFreeSpace } from './checkFreeSpace.ts';
 import { commit } from './commit.ts';
@@ -63,6 +65,20 @@ export function createSqliteStorage(
     },
     deleteEventsBefore: (time) =>
       queue.add(({ deleteEvents }) => Number(deleteEvents.run(time).changes)),
+    addPolicyViolations: (violations, now) =>
+      queue.add(({ insertViolation }) => {
+        for (const { directive, blocked, page, source } of violations) {
+          insertViolation.run(toDay(now), directive, blocked, page, source, now);
+        }
+      }),
+    async listPolicyViolations({ from, to }) {
+      const { selectViolations } = connection.get().statements;
+      return (selectViolations.all(from, to) as unknown as PolicyReportRow[]).map(
+        parsePolicyReportRow,
+      );
+    },
+    deletePolicyViolationsBefore: (time) =>
+      queue.add(({ deleteViolations }) => Number(deleteViolations.run(time).changes)),
     countRequests: createRequestCounter(connection),
     getSecret: (day) =>
       queue.add(({ insertSecret, selectSecret, deleteSecrets }) => {

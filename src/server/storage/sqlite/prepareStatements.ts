@@ -29,6 +29,18 @@ export function prepareStatements(database: DatabaseSync) {
        GROUP BY label ORDER BY count DESC, last_at DESC, query`,
     ),
     deleteEvents: database.prepare('DELETE FROM events WHERE created_at < ?'),
+    insertViolation: database.prepare(
+      `INSERT INTO policy_violations (day, directive, blocked, page, source, count, last_at)
+       VALUES (?, ?, ?, ?, ?, 1, ?)
+       ON CONFLICT DO UPDATE SET count = count + 1, last_at = max(last_at, excluded.last_at)`,
+    ),
+    selectViolations: database.prepare(
+      `SELECT directive, blocked, page, source, sum(count) AS count, max(last_at) AS last_at
+       FROM policy_violations WHERE last_at >= ? AND last_at < ?
+       GROUP BY directive, blocked, page, source
+       ORDER BY count DESC, last_at DESC, directive, blocked, page, source`,
+    ),
+    deleteViolations: database.prepare('DELETE FROM policy_violations WHERE last_at < ?'),
     countRequests: database.prepare(
       `INSERT INTO request_counts (name, count, ends_at) VALUES (?1, ?2, ?3)
        ON CONFLICT (name) DO UPDATE SET

@@ -1,0 +1,19 @@
+import type { PolicyReport, PolicyViolation } from './Storage.ts';
+
+/** As databases return it. PostgreSQL sums to text. */
+export interface PolicyReportRow extends PolicyViolation {
+  count: number | string;
+  last_at: number | string;
+}
+
+export function parsePolicyReportRow(row: PolicyReportRow): PolicyReport {
+  const { directive, blocked, page, source, count, last_at: lastAt } = row;
+  return { directive, blocked, page, source, count: Number(count), lastAt: Number(lastAt) };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Days since 1970, UTC. */
+export function toDay(time: number): number {
+  return Math.floor(time / DAY_MS);
+}
