@@ -431,21 +431,92 @@ test.describe('hostile code @desktop', () => {
     expect(ran).not.toBe('TAKEN');
   });
 
-  test('does not block the page with an endless loop', async ({ page }) => {
+  test('ends an endless loop with an error', async ({ page }) => {
     await openCode(page, HELLO);
     await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
     await replaceCode(page, `for (;;) {}\nexport default () => null;`);
+    await expect(page.getByRole('alert')).toContainText('A loop ran for more than 3 seconds', {
+      timeout: 30_000,
+    });
+    await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
+  });
+
+  // No loop in the text, so nothing in the code can end it.
+  const SPIN = 'const spin = (): Promise<void> => Promise.resolve().then(spin);';
+
+  test('does not block the page with code that never ends', async ({ page }) => {
+    await openCode(page, HELLO);
+    await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
+    await replaceCode(page, `${SPIN}\nawait spin();\nexport default () => null;`);
     await waitForStatus(page, 'Still running');
-    // Playwright's mouse and keyboard wait for every frame, and one is busy, so the page clicks instead.
-    await page
-      .getByRole('button', { name: 'Stop' })
-      .evaluate((button: HTMLElement) => button.click());
+    await stop(page);
     await waitForStatus(page, 'Stopped');
     await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
     await replaceCode(page, HELLO.replace('Hello', 'Ahoy'));
     await expect(getResult(page).getByText('Ahoy')).toBeVisible({ timeout: 30_000 });
   });
+
+  test('stops code that keeps its frame busy after rendering', async ({ page }) => {
+    await openCode(page, `${SPIN}\nsetTimeout(spin, 1000);\n${HELLO}`);
+    await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
+    await waitForStatus(page, 'Still running');
+    await stop(page);
+    await waitForStatus(page, 'Stopped');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByText('Stopped. Run the code to see its result.')).toBeVisible();
+    await replaceCode(page, HELLO.replace('Hello', 'Ahoy'));
+    await expect(getResult(page).getByText('Ahoy')).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('stops timers that started after rendering', async ({ page }) => {
+    await openCode(page, `let n = 0;\nsetInterval(() => console.log(n++), 50);\n${HELLO}`);
+    const lines = page.getByRole('log').getByRole('listitem');
+    await expect(lines.nth(3)).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await waitForStatus(page, 'Stopped');
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeDisabled();
+    const count = await lines.count();
+    await page.waitForTimeout(500);
+    expect(await lines.count()).toBe(count);
+    await page.getByRole('button', { name: 'Run' }).click();
+    await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
+  });
+
+  for (const [name, flood] of Object.entries({
+    'console lines': `for (let n = 0; n < 100_000; n++) console.log('line', n)`,
+    'forged messages': `const id = location.hash.slice(1); for (let n = 0; n < 100_000; n++) parent.postMessage({ type: 'console', id, level: 'log', text: 'x'.repeat(1000) + n }, '*')`,
+    'forged heights': `const id = location.hash.slice(1); for (let n = 0; n < 100_000; n++) parent.postMessage({ type: 'height', id, height: n % 500 }, '*')`,
+    errors: `for (let n = 0; n < 100_000; n++) Promise.reject(new Error('no ' + n))`,
+  })) {
+    test(`does not freeze the page with 100,000 ${name}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await watchBlocks(page);
+      await openCode(page, `setTimeout(() => { ${flood} }, 500);\n${HELLO}`);
+      const forged = name.startsWith('forged');
+      if (forged) {
+        await expect(page.getByRole('alert')).toContainText('more messages than the page can', {
+          timeout: 60_000,
+        });
+      } else if (name === 'errors') {
+        await expect(page.getByRole('alert')).toContainText('no ', { timeout: 60_000 });
+      } else {
+        await expect(page.getByRole('log')).toContainText('More than 100 lines in a second', {
+          timeout: 60_000,
+        });
+      }
+      await replaceCode(page, HELLO.replace('Hello', 'Ahoy'));
+      await expect(getResult(page).getByText('Ahoy')).toBeVisible({ timeout: 60_000 });
+      expect(await readLongestBlock(page)).toBeLessThan(5000);
+    });
+  }
 });
+
+/** Playwright's mouse and keyboard wait for every frame, and one is busy, so the page clicks. */
+async function stop(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: 'Stop' })
+    .evaluate((button: HTMLElement) => button.click());
+}
 
 test.describe('on the page of a demo', () => {
   const open = async (page: Page) => {

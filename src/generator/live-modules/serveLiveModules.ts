@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { FRAME_PATH, LIVE_PATH, prepareLiveModules } from './buildLiveModules.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ export function serveLiveModules(): Plugin {
     name: 'x-docs:live-modules',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      const handle: Connect.NextHandleFunction = async (request, response, next) => {
         const [pathname = ''] = decodeURI(request.url ?? '').split('?');
         if (!pathname.startsWith(LIVE_PATH) && pathname !== FRAME_PATH) return next();
         try {
@@ -40,7 +40,9 @@ export function serveLiveModules(): Plugin {
           preparing = undefined;
           next(error);
         }
-      });
+      };
+      // First, because Astro refuses requests from other origins, and a sandboxed frame has none.
+      return () => void server.middlewares.stack.unshift({ route: '', handle });
     },
   };
 }

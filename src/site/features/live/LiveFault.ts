@@ -1,5 +1,5 @@
 export type LiveFaultKind =
-  'syntax' | 'import' | 'file' | 'circle' | 'size' | 'nesting' | 'deadline' | 'runtime';
+  'syntax' | 'import' | 'file' | 'circle' | 'size' | 'nesting' | 'deadline' | 'flood' | 'runtime';
 
 export interface LiveFaultDetails {
   /** The import that isn't available, or the missing file. */

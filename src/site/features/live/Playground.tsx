@@ -82,6 +82,9 @@ export function Playground({ fragment }: { fragment: CodeFragment }) {
             files.every(({ source }) => source.trim() === '') ? (
               <p className={styles.empty}>{t('live.playground.empty')}</p>
             ) : null}
+            {program.state.status === 'stopped' && program.state.isEmpty ? (
+              <p className={styles.empty}>{t('live.playground.stopped')}</p>
+            ) : null}
             <div ref={setContainer} className={frameStyles['frames']} />
           </div>
           <ConsolePanel lines={program.state.lines} onClear={program.clearLines} />

@@ -69,17 +69,21 @@ export function PlaygroundBar({ live, program }: PlaygroundBarProps) {
       ) : null}
       <div className={styles.tools}>
         <LiveStatus status={status} />
-        {status === 'slow' ? (
-          <LiveButton icon="close" label={t('live.stop')} onClick={program.stop} />
-        ) : (
-          <LiveButton
-            icon="play"
-            label={t('live.run')}
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-            onClick={program.run}
-            collapses
-          />
-        )}
+        <LiveButton
+          icon="play"
+          label={t('live.run')}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={program.run}
+          collapses
+        />
+        <LiveButton
+          icon="stop"
+          label={t('live.stop')}
+          tone={status === 'slow' ? 'primary' : 'quiet'}
+          onClick={program.stop}
+          disabled={!program.canStop}
+          collapses
+        />
         <LiveButton
           icon="reset"
           label={t('live.reset')}

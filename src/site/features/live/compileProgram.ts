@@ -1,8 +1,10 @@
 import { compileFile } from './compileFile.ts';
 import { findImports } from './findImports.ts';
+import { findLoops } from './findLoops.ts';
 import type { LiveFile } from './LiveFile.ts';
 import { LiveFault } from './LiveFault.ts';
 import type { CodePart, Program, ProgramFile } from './liveMessages.ts';
+import { parseModule } from './parseModule.ts';
 import { resolveImport } from './resolveImport.ts';
 
 export interface ProgramSource {
@@ -40,14 +42,14 @@ export function compileProgram({ files, main, packages }: ProgramSource): Progra
     // A stylesheet that nothing imports applies to the whole program. It's on the same line to keep positions correct.
     const parts: CodePart[] =
       name === main ? loose.flatMap((sheet) => ['import ', { file: add(sheet) }, ';']) : [];
-    let end = 0;
-    for (const found of findImports(code)) {
-      const target = resolveAt(found.specifier, name, file.source, scope);
-      parts.push(code.slice(end, found.from));
-      parts.push(target.kind === 'package' ? { import: target.name } : { file: add(target.name) });
-      end = found.to;
+    const tree = parseModule(code);
+    const edits: Edit[] = findLoops(tree).map(({ at, text }) => ({ from: at, to: at, part: text }));
+    for (const { specifier, from, to } of findImports(code, tree)) {
+      const target = resolveAt(specifier, name, file.source, scope);
+      const part = target.kind === 'package' ? { import: target.name } : { file: add(target.name) };
+      edits.push({ from, to, part });
     }
-    parts.push(code.slice(end));
+    parts.push(...applyEdits(code, edits));
     open.pop();
 
     program.push({ name, parts });
@@ -57,6 +59,30 @@ export function compileProgram({ files, main, packages }: ProgramSource): Progra
 
   add(main);
   return { files: program };
+}
+
+interface Edit {
+  from: number;
+  to: number;
+  part: CodePart;
+}
+
+/** Replaces parts of the code, and keeps neighboring texts as one part. */
+function applyEdits(code: string, edits: readonly Edit[]): CodePart[] {
+  const parts: CodePart[] = [];
+  let text = '';
+  let end = 0;
+  for (const { from, to, part } of edits.toSorted((a, b) => a.from - b.from)) {
+    text += code.slice(end, from);
+    end = to;
+    if (typeof part === 'string') {
+      text += part;
+      continue;
+    }
+    parts.push(text, part);
+    text = '';
+  }
+  return [...parts, text + code.slice(end)];
 }
 
 function resolveAt(

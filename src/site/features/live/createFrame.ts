@@ -1,3 +1,4 @@
+import { createMessageGate } from './createMessageGate.ts';
 import { parseFromFrame } from './liveMessages.ts';
 import type { FromFrame, ToFrame } from './liveMessages.ts';
 
@@ -12,10 +13,16 @@ export interface LiveFrame {
   remove: () => void;
 }
 
+export interface FrameListeners {
+  onMessage: (message: FromFrame) => void;
+  /** The frame has sent more messages than the page can handle, and no more of them are passed on. */
+  onFlood: () => void;
+}
+
 export function createFrame(
   container: HTMLElement,
   title: string,
-  onMessage: (message: FromFrame) => void,
+  { onMessage, onFlood }: FrameListeners,
 ): LiveFrame {
   const id = createRunId();
   const element = document.createElement('iframe');
@@ -25,10 +32,13 @@ export function createFrame(
   element.title = title;
   element.src = `${FRAME_URL}#${id}`;
 
+  const gate = createMessageGate(onMessage, onFlood);
   const handleMessage = (event: MessageEvent<unknown>) => {
     if (event.source !== element.contentWindow || event.source === null) return;
-    const message = parseFromFrame(event.data);
-    if (message?.id === id) onMessage(message);
+    gate.take(() => {
+      const message = parseFromFrame(event.data);
+      return message?.id === id ? message : null;
+    });
   };
   window.addEventListener('message', handleMessage);
   container.append(element);
@@ -37,6 +47,7 @@ export function createFrame(
     // A sandboxed frame has no origin to name. The frame's policy keeps it on its own page.
     send: (message) => element.contentWindow?.postMessage({ ...message, id }, '*'),
     remove() {
+      gate.close();
       window.removeEventListener('message', handleMessage);
       element.remove();
     },

@@ -1,5 +1,7 @@
 import { createFrame } from './createFrame.ts';
 import type { LiveFrame } from './createFrame.ts';
+import { createHeartbeat } from './createHeartbeat.ts';
+import type { Heartbeat } from './createHeartbeat.ts';
 import { listProgramImports } from './listProgramImports.ts';
 import type { FromFrame, Look, Program } from './liveMessages.ts';
 
@@ -10,8 +12,12 @@ const STUCK_MS = 1500;
 
 export type RunnerEvent =
   | { type: 'running' }
+  /** The code doesn't respond, before or after rendering. */
   | { type: 'slow' }
-  | { type: 'stopped' }
+  /** It responds again. */
+  | { type: 'responsive' }
+  /** Stopped by the reader, or because it sent too many messages. `isEmpty`: there's no earlier render to show. */
+  | { type: 'stopped' | 'flooded'; isEmpty: boolean }
   | { type: 'rendered' }
   | Extract<FromFrame, { type: 'error' | 'console' | 'height' }>;
 
@@ -26,7 +32,7 @@ interface Settings {
 
 export interface Runner {
   run: (program: Program) => void;
-  /** Stops the current run. The last good render stays. */
+  /** Stops code that hasn't rendered yet, and shows the last good render. Stops code that has rendered by removing it. */
   stop: () => void;
   setLook: (look: Look) => void;
   dispose: () => void;
@@ -48,13 +54,18 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
   let spare: OpenFrame | undefined;
   let lastGood: Program | undefined;
   let slowTimer = 0;
+  /** Of the visible frame. */
+  let heartbeat: Heartbeat | undefined;
 
   function open(): OpenFrame {
     let markReady = () => {};
     const whenReady = new Promise<void>((resolve) => (markReady = resolve));
-    const frame = createFrame(container, title, (message) => {
-      if (message.type === 'ready') markReady();
-      else handle(frame, message);
+    const frame = createFrame(container, title, {
+      onMessage(message) {
+        if (message.type === 'ready') markReady();
+        else handle(frame, message);
+      },
+      onFlood: () => handleFlood(frame),
     });
     // Below the visible frame and out of reach, but rendered: hidden frames wouldn't compute their layout.
     frame.element.dataset['state'] = 'next';
@@ -66,6 +77,10 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
 
   function handle(frame: LiveFrame, message: Exclude<FromFrame, { type: 'ready' }>): void {
     if (frame !== next?.frame && frame !== shown) return;
+    if (message.type === 'pong') {
+      if (frame === shown) heartbeat?.answer();
+      return;
+    }
     const isQuiet = frame === next?.frame && next.isQuiet;
     if (message.type === 'rendered') {
       if (frame === next?.frame) show(next);
@@ -76,6 +91,18 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
     }
     if (!isQuiet) onEvent(message);
     if (message.type === 'error' && !shown && !isQuiet) restore();
+  }
+
+  function handleFlood(frame: LiveFrame): void {
+    if (frame === next?.frame) {
+      abandon();
+    } else {
+      removeAll();
+      lastGood = undefined;
+    }
+    clearTimeout(slowTimer);
+    onEvent({ type: 'flooded', isEmpty: !shown && !lastGood });
+    restore();
   }
 
   function show({ frame, program }: NonNullable<typeof next>): void {
@@ -89,6 +116,11 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
     shown = frame;
     next = undefined;
     lastGood = program;
+    heartbeat?.stop();
+    heartbeat = createHeartbeat(
+      () => frame.send({ type: 'ping' }),
+      (isResponsive) => onEvent({ type: isResponsive ? 'responsive' : 'slow' }),
+    );
   }
 
   function start(program: Program, isQuiet: boolean): void {
@@ -109,7 +141,9 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
    */
   function abandon(): void {
     clearTimeout(slowTimer);
-    const isStuck = next !== undefined && performance.now() - next.startedAt > STUCK_MS;
+    const isStuck =
+      (next !== undefined && performance.now() - next.startedAt > STUCK_MS) ||
+      (heartbeat !== undefined && heartbeat.getDelay() > STUCK_MS);
     next?.frame.remove();
     next = undefined;
     if (isStuck) removeAll();
@@ -121,6 +155,8 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
   }
 
   function removeAll(): void {
+    heartbeat?.stop();
+    heartbeat = undefined;
     for (const frame of [next?.frame, shown, spare?.frame]) frame?.remove();
     next = undefined;
     shown = undefined;
@@ -143,8 +179,14 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
       start(program, false);
     },
     stop() {
+      const hasRendered = next === undefined;
       abandon();
-      onEvent({ type: 'stopped' });
+      if (hasRendered) {
+        removeAll();
+        // Running it again would start the same loop.
+        lastGood = undefined;
+      }
+      onEvent({ type: 'stopped', isEmpty: !shown && !lastGood });
       restore();
     },
     setLook(changed) {

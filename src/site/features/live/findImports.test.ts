@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findImports } from './findImports.ts';
+import { parseModule } from './parseModule.ts';
 
 describe('findImports', () => {
   it.each([
@@ -9,7 +10,7 @@ describe('findImports', () => {
     [`export default 'no'; export const f = 'no'; g('no'); // import 'no'`, []],
     ['const h = `import "no"`;', []],
   ])('reads %s', (code, specifiers) => {
-    const found = findImports(code);
+    const found = findImports(code, parseModule(code));
     expect(found.map((entry) => entry.specifier)).toEqual(specifiers);
     for (const { from, to, specifier } of found)
       expect(code.slice(from + 1, to - 1)).toBe(specifier);

@@ -1,4 +1,4 @@
-import { javascriptLanguage } from '@codemirror/lang-javascript';
+import type { ModuleTree } from './parseModule.ts';
 
 export interface FoundImport {
   specifier: string;
@@ -7,10 +7,10 @@ export interface FoundImport {
   to: number;
 }
 
-/** Every module specifier in compiled code: `import`, `export … from`, and `import('…')`. */
-export function findImports(code: string): FoundImport[] {
+/** Every module specifier in compiled code and its tree: `import`, `export … from`, and `import('…')`. */
+export function findImports(code: string, tree: ModuleTree): FoundImport[] {
   const found: FoundImport[] = [];
-  javascriptLanguage.parser.parse(code).iterate({
+  tree.iterate({
     enter({ name, node, from, to }) {
       if (name !== 'String') return;
       const holder = node.parent;

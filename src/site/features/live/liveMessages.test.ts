@@ -7,6 +7,7 @@ describe('parseFromFrame', () => {
   it.each([
     { type: 'ready', id: 'a' },
     { type: 'rendered', id: 'a' },
+    { type: 'pong', id: 'a' },
     { type: 'error', id: 'a', message: 'no', stack: '' },
     { type: 'console', id: 'a', level: 'warn', text: 'hm' },
     { type: 'height', id: 'a', height: 320 },
@@ -60,6 +61,7 @@ describe('parseToFrame', () => {
     { type: 'run', id: 'a', program: { files }, look: { kind: 'plain' } },
     { type: 'run', id: 'a', program: { files }, look: docs },
     { type: 'look', id: 'a', look: docs },
+    { type: 'ping', id: 'a' },
   ])('takes %j', (message) => {
     expect(parseToFrame(message)).toEqual(message);
   });

@@ -25,7 +25,9 @@ export interface Program {
 export type ToFrame =
   | { type: 'prepare'; id: string; imports: string[] }
   | { type: 'run'; id: string; program: Program; look: Look }
-  | { type: 'look'; id: string; look: Look };
+  | { type: 'look'; id: string; look: Look }
+  /** Asks whether the frame still responds. */
+  | { type: 'ping'; id: string };
 
 export const CONSOLE_LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 export type ConsoleLevel = (typeof CONSOLE_LEVELS)[number];
@@ -34,6 +36,7 @@ export type ConsoleLevel = (typeof CONSOLE_LEVELS)[number];
 export type FromFrame =
   | { type: 'ready'; id: string }
   | { type: 'rendered'; id: string }
+  | { type: 'pong'; id: string }
   | { type: 'error'; id: string; message: string; stack: string }
   | { type: 'console'; id: string; level: ConsoleLevel; text: string }
   | { type: 'height'; id: string; height: number };
@@ -49,6 +52,7 @@ export function parseFromFrame(data: unknown): FromFrame | null {
   switch (type) {
     case 'ready':
     case 'rendered':
+    case 'pong':
       return { type, id };
     case 'error': {
       const { message, stack } = data;
@@ -84,6 +88,8 @@ export function parseToFrame(data: unknown): ToFrame | null {
       const { program, look } = data;
       return isProgram(program) && isLook(look) ? { type, id, program, look } : null;
     }
+    case 'ping':
+      return { type, id };
     case 'look':
       return isLook(data['look']) ? { type, id, look: data['look'] } : null;
     default:

@@ -41,6 +41,27 @@ describe('reduceLive', () => {
     expect(new Set(lines.map((line) => line.key)).size).toBe(200);
   });
 
+  it('drops old lines when the text gets long', () => {
+    const { lines } = after(...['a', 'b', 'c'].map((letter) => log(letter.repeat(40_000))));
+    expect(lines.map(({ text }) => text[0])).toEqual(['b', 'c']);
+  });
+
+  it('returns to the state before the code stopped responding', () => {
+    expect(after({ type: 'rendered' }, { type: 'slow' }).status).toBe('slow');
+    expect(after({ type: 'rendered' }, { type: 'slow' }, { type: 'responsive' }).status).toBe(
+      'rendered',
+    );
+    expect(after(error, { type: 'slow' }, { type: 'responsive' }).status).toBe('failed');
+  });
+
+  it('says why code that sends too much was stopped', () => {
+    expect(after({ type: 'rendered' }, { type: 'flooded', isEmpty: true })).toMatchObject({
+      status: 'stopped',
+      isEmpty: true,
+      fault: { kind: 'flood' },
+    });
+  });
+
   it('lets the height grow within a run, never shrink', () => {
     const height = (value: number): LiveEvent => ({ type: 'height', id: 'a', height: value });
     expect(after(height(300), height(200)).height).toBe(300);

@@ -15,6 +15,8 @@ export interface LiveState {
   fault: LiveFault | null;
   /** Whether the current run has hit an error. */
   hasFailed: boolean;
+  /** Whether no code runs: nothing has been run yet, or it was stopped with nothing to show in its place. */
+  isEmpty: boolean;
   lines: readonly ConsoleLine[];
   /** The greatest height the result has asked for. */
   height: number;
@@ -31,20 +33,37 @@ export const INITIAL_STATE: LiveState = {
   status: 'idle',
   fault: null,
   hasFailed: false,
+  isEmpty: true,
   lines: [],
   height: 0,
 };
 
 const MAX_LINES = 200;
+/** Many long lines would take the page long to lay out. */
+const MAX_TEXT = 100_000;
 
 /** The state after an event. An error stays until a run without one has rendered. */
 export function reduceLive(state: LiveState, event: LiveEvent): LiveState {
   switch (event.type) {
     case 'running':
-      return { ...state, status: 'running', hasFailed: false, lines: [], height: 0 };
+      return {
+        ...state,
+        status: 'running',
+        hasFailed: false,
+        isEmpty: false,
+        lines: [],
+        height: 0,
+      };
     case 'slow':
+      return { ...state, status: 'slow' };
+    case 'responsive':
+      return { ...state, status: state.hasFailed ? 'failed' : 'rendered' };
     case 'stopped':
-      return { ...state, status: event.type };
+      return { ...state, status: 'stopped', isEmpty: event.isEmpty };
+    case 'flooded': {
+      const fault = new LiveFault('flood', 'The code sent too many messages to the page.');
+      return { ...state, status: 'stopped', isEmpty: event.isEmpty, fault };
+    }
     case 'empty':
       return { ...state, status: 'idle', fault: null };
     case 'fault':
@@ -69,5 +88,8 @@ function addLine(lines: readonly ConsoleLine[], level: ConsoleLevel, text: strin
   if (last?.level === level && last.text === text) {
     return [...lines.slice(0, -1), { ...last, count: last.count + 1 }];
   }
-  return [...lines, { key: (last?.key ?? 0) + 1, level, text, count: 1 }].slice(-MAX_LINES);
+  const kept = [...lines, { key: (last?.key ?? 0) + 1, level, text, count: 1 }].slice(-MAX_LINES);
+  let length = kept.reduce((sum, line) => sum + line.text.length, 0);
+  while (length > MAX_TEXT && kept.length > 1) length -= kept.shift()?.text.length ?? 0;
+  return kept;
 }

@@ -25,6 +25,8 @@ export interface LiveProgram {
   /** Runs immediately, even if nothing has changed. */
   run: () => void;
   stop: () => void;
+  /** Whether any code is running. */
+  canStop: boolean;
   clearLines: () => void;
 }
 
@@ -94,6 +96,7 @@ export function useLiveProgram({
     state,
     run: useCallback(() => void run(), [run]),
     stop: useCallback(() => runner.current?.stop(), []),
+    canStop: !state.isEmpty,
     clearLines: useCallback(() => dispatch({ type: 'clear' }), []),
   };
 }

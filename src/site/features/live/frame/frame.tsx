@@ -4,9 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { parseToFrame } from '../liveMessages.ts';
 import type { FromFrame, Look, Program, ToFrame } from '../liveMessages.ts';
 import { captureConsole } from './captureConsole.ts';
+import { createRateLimit } from './createRateLimit.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { formatValue } from './formatValue.ts';
 import { getModuleUrl, loadProgram, nameFiles } from './loadProgram.ts';
+import { installLoopGuard } from './loopGuard.ts';
 import { restrictFrame } from './restrictFrame.ts';
 
 /** The frame runs one program, sent by the surrounding page, and reports its state to that page. */
@@ -19,6 +21,9 @@ type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 const send = (message: WithoutId<FromFrame>) =>
   page.postMessage({ ...message, id }, location.origin);
 
+/** A loop of timers can fail hundreds of times in a second, and the page shows one error. */
+const errorLimit = createRateLimit(20);
+
 let root: ReturnType<typeof createRoot> | undefined;
 let Demo: ComponentType | undefined;
 
@@ -27,6 +32,7 @@ if (window.origin === 'null' && page !== window) start();
 
 function start(): void {
   restrictFrame(modulesUrl);
+  installLoopGuard();
   // There's no network here, so the packages' telemetry shouldn't try.
   Object.assign(globalThis, { __MUI_X_TELEMETRY_DISABLED__: true });
   captureConsole((level, text) => send({ type: 'console', level, text: nameFiles(text) }));
@@ -48,6 +54,8 @@ function receive(message: ToFrame): void {
     for (const specifier of message.imports) {
       import(/* @vite-ignore */ getModuleUrl(specifier, modulesUrl)).catch(() => {});
     }
+  } else if (message.type === 'ping') {
+    send({ type: 'pong' });
   } else if (message.type === 'run') {
     run(message.program, message.look).catch(fail);
   } else if (Demo) {
@@ -106,6 +114,7 @@ function Rendered() {
 }
 
 function fail(reason: unknown): void {
+  if (!errorLimit.allows()) return;
   const message = reason instanceof Error ? reason.message : formatValue(reason);
   const stack = reason instanceof Error ? (reason.stack ?? '') : '';
   send({ type: 'error', message: nameFiles(message), stack: nameFiles(stack) });

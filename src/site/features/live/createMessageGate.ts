@@ -1,0 +1,94 @@
+import type { FromFrame } from './liveMessages.ts';
+
+/** Code that logs, fails, and resizes as much as the frame allows stays far below this; only code that posts directly exceeds it. */
+export const MAX_MESSAGES_PER_SECOND = 2000;
+/** How often messages are passed on, at most. */
+const FLUSH_MS = 100;
+/** As many as the console shows. */
+const MAX_LINES = 200;
+
+export interface MessageGate {
+  /** Reading a message takes time, so it's only read if it counts. */
+  take: (read: () => FromFrame | null) => void;
+  close: () => void;
+}
+
+/** Passes messages on in batches, leaves out those that a later one replaces, and gives up on a frame that sends too many. */
+export function createMessageGate(
+  deliver: (message: FromFrame) => void,
+  onFlood: () => void,
+): MessageGate {
+  let second = 0;
+  let count = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+  let batch = createBatch();
+  const seen = new Set<string>();
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const { error, lines, height } = batch;
+    batch = createBatch();
+    for (const message of [...lines, height, error]) if (message && !isClosed) deliver(message);
+  }
+
+  function close(): void {
+    isClosed = true;
+    clearTimeout(timer);
+  }
+
+  function add(message: FromFrame): void {
+    switch (message.type) {
+      case 'ready':
+      case 'rendered':
+        if (seen.has(message.type)) return;
+        seen.add(message.type);
+        flush();
+        deliver(message);
+        return;
+      case 'pong':
+        deliver(message);
+        return;
+      case 'console':
+        batch.lines.push(message);
+        if (batch.lines.length > 2 * MAX_LINES) batch.lines = batch.lines.slice(-MAX_LINES);
+        break;
+      case 'height':
+        batch.height = message;
+        break;
+      case 'error':
+        // The first one is usually the cause of the others.
+        batch.error ??= message;
+        break;
+    }
+    timer ??= setTimeout(flush, FLUSH_MS);
+  }
+
+  return {
+    take(read) {
+      if (isClosed) return;
+      const now = Math.floor(performance.now() / 1000);
+      if (now !== second) [second, count] = [now, 0];
+      count += 1;
+      if (count > MAX_MESSAGES_PER_SECOND) {
+        close();
+        onFlood();
+        return;
+      }
+      const message = read();
+      if (message) add(message);
+    },
+    close,
+  };
+}
+
+interface Batch {
+  lines: FromFrame[];
+  height: FromFrame | undefined;
+  error: FromFrame | undefined;
+}
+
+function createBatch(): Batch {
+  return { lines: [], height: undefined, error: undefined };
+}
