@@ -486,7 +486,7 @@ test.describe('hostile code @desktop', () => {
     'console lines': `for (let n = 0; n < 100_000; n++) console.log('line', n)`,
     'forged messages': `const id = location.hash.slice(1); for (let n = 0; n < 100_000; n++) parent.postMessage({ type: 'console', id, level: 'log', text: 'x'.repeat(1000) + n }, '*')`,
     'forged heights': `const id = location.hash.slice(1); for (let n = 0; n < 100_000; n++) parent.postMessage({ type: 'height', id, height: n % 500 }, '*')`,
-    errors: `for (let n = 0; n < 100_000; n++) Promise.reject(new Error('no ' + n))`,
+    'forged errors': `const id = location.hash.slice(1); for (let n = 0; n < 100_000; n++) parent.postMessage({ type: 'error', id, message: 'no ' + n, stack: '' }, '*')`,
   })) {
     test(`does not freeze the page with 100,000 ${name}`, async ({ page }) => {
       test.setTimeout(120_000);
@@ -497,8 +497,6 @@ test.describe('hostile code @desktop', () => {
         await expect(page.getByRole('alert')).toContainText('more messages than the page can', {
           timeout: 60_000,
         });
-      } else if (name === 'errors') {
-        await expect(page.getByRole('alert')).toContainText('no ', { timeout: 60_000 });
       } else {
         await expect(page.getByRole('log')).toContainText('More than 100 lines in a second', {
           timeout: 60_000,
