@@ -202,3 +202,88 @@ test.describe('the layout of the editor', () => {
     });
   }
 });
+
+test.describe('completion @desktop', () => {
+  test('suggests imports, props, and values from the installed types', async ({ page }) => {
+    const demo = await editDemo(page, DEMOS, 'CrewGrid');
+    const list = page.getByRole('listbox', { name: 'Completions' });
+    const write = async (before: string, after: string) => {
+      await typeCode(page, before + after);
+      for (let count = 0; count < after.length; count += 1) await page.keyboard.press('ArrowLeft');
+    };
+
+    await write('import { ', ` } from '@mui/x-data-grid';`);
+    await page.keyboard.type('DataG');
+    await expect(list.getByRole('option', { name: 'DataGrid', exact: true })).toBeVisible();
+    // The first Escape closes the list, not the editor.
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(demo.getByRole('textbox')).toHaveAttribute('aria-readonly', 'false');
+
+    const tag = `import { DataGrid } from '@mui/x-data-grid';\nexport default function Demo() {\n  return <DataGrid `;
+    await write(tag, ' />;\n}\n');
+    await page.keyboard.type('dens');
+    const density = list.getByRole('option', { name: /^density/ });
+    await expect(density).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Tab');
+    await expect(demo.locator('.cm-content')).toContainText('density="" />');
+    await page.keyboard.type('com');
+    await expect(list.getByRole('option')).toHaveText(['comfortable', 'compact']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(demo.locator('.cm-content')).toContainText('density="compact" />');
+
+    await write(`${tag}loading={`, '} />;\n}\n');
+    await page.keyboard.type('fa');
+    await expect(list.getByRole('option')).toHaveText(['false']);
+    expect(summarize(await findViolations(page, 'light'))).toEqual([]);
+  });
+});
+
+/** How long a fixed amount of work takes on the machine that these limits were set on, idle. */
+const REFERENCE_MS = 60;
+const LIMIT_MS = 500;
+
+test('opens the editor within half a second @desktop', async ({ page }) => {
+  const demo = await editDemo(page, DEMOS, 'HarbourTree');
+  await expect(demo.locator('iframe[data-state=shown]')).toBeVisible(RUNS);
+  await closeEditor(demo);
+  const times: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    await demo.getByRole('button', { name: 'Edit the code' }).hover();
+    times.push(await demo.evaluate(measureOpening));
+    await closeEditor(demo);
+  }
+  // A machine that is slower, or busy with other tests, gets as much more time.
+  const slowness = Math.max(1, (await page.evaluate(measureWork)) / REFERENCE_MS);
+  const [, median = Infinity] = times.toSorted((a, b) => a - b);
+  expect(median, `opened after ${times.map(Math.round).join(', ')} ms`).toBeLessThan(
+    LIMIT_MS * slowness,
+  );
+});
+
+/** From the click to an editor that has its text and the focus. */
+async function measureOpening(demo: HTMLElement | SVGElement): Promise<number> {
+  const start = performance.now();
+  demo.querySelector<HTMLElement>('[data-demo-action=edit]')?.click();
+  await new Promise<void>((resolve) => {
+    const check = () => {
+      const active = document.activeElement;
+      if (active?.matches('.cm-content') && active.textContent) resolve();
+      else requestAnimationFrame(check);
+    };
+    check();
+  });
+  return performance.now() - start;
+}
+
+function measureWork(): number {
+  const start = performance.now();
+  let state = 1;
+  for (let count = 0; count < 30_000_000; count += 1) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+  }
+  return state === 0 ? 0 : performance.now() - start;
+}

@@ -10,6 +10,7 @@ import { findDemo } from '../features/demo/controls/DemoElements.ts';
 import type { DemoElements } from '../features/demo/controls/DemoElements.ts';
 import { markEdited } from '../features/demo/controls/markEdited.ts';
 import '../features/demo/controls/sideBySide.css';
+import { preloadEditor } from '../features/live/preloadEditor.ts';
 import { startLiveDemo } from '../features/live/startLiveDemo.tsx';
 import type { LiveDemoHandle } from '../features/live/startLiveDemo.tsx';
 import { preferences } from '../preferences/preferences.ts';
@@ -28,6 +29,14 @@ export async function toggleLiveDemo(frame: HTMLElement): Promise<void> {
   if (current) current.open();
   else await start(demo, true);
   markEditing(demo, true);
+}
+
+/** Loads the editor and the code of a demo while the reader moves to its Edit button. */
+export function preloadLiveDemo(frame: Element): void {
+  const demo = findDemo(frame);
+  if (!demo) return;
+  preloadEditor();
+  loadOriginalCode(demo).catch(() => {});
 }
 
 /** Restores the original code of a demo. */

@@ -1,7 +1,7 @@
 import { tsxLanguage } from '@codemirror/lang-javascript';
 import { highlightCode as walk, tagHighlighter, tags } from '@lezer/highlight';
 
-/** The one-letter classes of code blocks that were highlighted at build time. */
+/** The classes of code blocks that were highlighted at build time (`CodeRole`), by the parser of the editor. */
 const CLASSES = tagHighlighter([
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.self], class: 'k' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp], class: 's' },
@@ -9,9 +9,8 @@ const CLASSES = tagHighlighter([
   { tag: [tags.number, tags.bool, tags.null, tags.atom], class: 'n' },
   { tag: [tags.typeName, tags.className, tags.namespace], class: 'n' },
   { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], class: 'f' },
-  { tag: [tags.tagName, tags.angleBracket], class: 'f' },
+  { tag: tags.tagName, class: 'f' },
   { tag: tags.attributeName, class: 'p' },
-  { tag: [tags.punctuation, tags.bracket, tags.operator], class: 'u' },
 ]);
 
 const HIGHLIGHTED = /\.[jt]sx?$/;

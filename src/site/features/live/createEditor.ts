@@ -1,4 +1,11 @@
-import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import {
+  acceptCompletion,
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  closeCompletion,
+  completionStatus,
+} from '@codemirror/autocomplete';
 import {
   defaultKeymap,
   history,
@@ -18,6 +25,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import { completeCode } from './completion/completeCode.ts';
 import { editorTheme } from './editorTheme.ts';
 import type { LiveFile } from './LiveFile.ts';
 
@@ -72,6 +80,8 @@ export function createEditor(settings: EditorSettings): Editor {
         {
           key: 'Escape',
           run: () => {
+            // The first Escape closes the list of suggestions.
+            if (completionStatus(view.state) === 'active') return closeCompletion(view);
             setTyping(false);
             view.contentDOM.focus();
             return true;
@@ -79,7 +89,7 @@ export function createEditor(settings: EditorSettings): Editor {
         },
       ]),
     ),
-    keymap.of([indentWithTab]),
+    keymap.of([{ key: 'Tab', run: acceptCompletion }, indentWithTab]),
   ];
   const readingMode: Extension = [
     EditorView.editable.of(false),
@@ -106,6 +116,12 @@ export function createEditor(settings: EditorSettings): Editor {
         indentOnInput(),
         bracketMatching(),
         closeBrackets(),
+        autocompletion({
+          override: [completeCode],
+          icons: false,
+          // A prop with a list of values asks for one of them.
+          activateOnCompletion: () => true,
+        }),
         EditorState.tabSize.of(2),
         javascript({ jsx: true, typescript: true }),
         editorTheme,

@@ -43,6 +43,43 @@ const view = EditorView.theme({
     borderRadius: '2px',
   },
   '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'transparent' },
+  '.cm-tooltip': {
+    zIndex: 'var(--x-z-tooltip)',
+    border: '1px solid var(--x-hairline)',
+    borderRadius: '8px',
+    backgroundColor: 'var(--x-ground)',
+    color: 'var(--x-text)',
+    boxShadow: '0 8px 24px rgb(0 0 0 / 12%)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    maxHeight: '220px',
+    maxWidth: 'min(480px, 90vw)',
+    padding: '4px',
+    fontFamily: 'var(--x-font-mono)',
+    fontSize: '13px',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
+    padding: '3px 8px',
+    borderRadius: '5px',
+    lineHeight: '20px',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    backgroundColor: 'var(--x-primary-soft)',
+    color: 'var(--x-text)',
+  },
+  '.cm-completionMatchedText': { color: 'var(--x-primary)', textDecoration: 'none' },
+  '.cm-completionDetail': {
+    color: 'var(--x-text-muted)',
+    fontStyle: 'normal',
+    fontSize: '12px',
+  },
+  '.cm-tooltip.cm-completionInfo': {
+    maxWidth: '320px',
+    padding: '8px 12px',
+    fontFamily: 'var(--x-font-sans, inherit)',
+    fontSize: '13px',
+    lineHeight: '20px',
+  },
 });
 
 /** The same roles as in the code blocks of pages (`CodeRole`). */
