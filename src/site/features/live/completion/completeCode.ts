@@ -1,5 +1,6 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
+import type { Tree } from '@lezer/common';
 import { findCompletionFamily } from '#model/reference/Completions.ts';
 import { findCompletionPlace } from './findCompletionPlace.ts';
 import type { CompletionPlace } from './findCompletionPlace.ts';
@@ -7,12 +8,15 @@ import { listImportNames, listProps, listValues } from './listCompletions.ts';
 import { loadCompletions, loadImports } from './loadCompletions.ts';
 import { readImports } from './readImports.ts';
 
+/** Where an import or a tag around the caret ends at the latest. */
+const NEAR_LENGTH = 1000;
+const PARSE_MS = 200;
 const WORD = /^[\w@/.'-]*$/;
 
 /** Completes imports, props, and their values from the declarations of the installed packages. */
 export async function completeCode(context: CompletionContext): Promise<CompletionResult | null> {
   const source = context.state.doc.toString();
-  const place = findCompletionPlace(syntaxTree(context.state), source, context.pos);
+  const place = findCompletionPlace(parse(context), source, context.pos);
   if (!place || (context.pos === place.from && !context.explicit && place.kind !== 'value'))
     return null;
   try {
@@ -22,6 +26,12 @@ export async function completeCode(context: CompletionContext): Promise<Completi
     // Without a network there are no suggestions; typing works all the same.
     return null;
   }
+}
+
+/** The tree around the caret. On a slow machine, the editor may not have parsed that far yet. */
+function parse({ state, pos }: CompletionContext): Tree {
+  const end = Math.min(state.doc.length, pos + NEAR_LENGTH);
+  return ensureSyntaxTree(state, end, PARSE_MS) ?? syntaxTree(state);
 }
 
 async function listOptions(place: CompletionPlace, source: string): Promise<Completion[]> {
