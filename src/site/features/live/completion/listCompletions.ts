@@ -1,3 +1,4 @@
+import { pickedCompletion } from '@codemirror/autocomplete';
 import type { Completion } from '@codemirror/autocomplete';
 import type { CompletionProp, Completions } from '#model/reference/Completions.ts';
 import type { CompletionPlace } from './findCompletionPlace.ts';
@@ -54,7 +55,7 @@ function readProps(component: string, { components, props }: Completions): Compl
 function createApply({ name, options }: CompletionProp): NonNullable<Completion['apply']> {
   if (options?.includes('true')) return name;
   const [open, close] = options?.every(isText) ? ['="', '"'] : ['={', '}'];
-  return (view, _, from, to) => {
+  return (view, completion, from, to) => {
     const hasValue = view.state.sliceDoc(to, to + 1) === '=';
     const insert = hasValue ? name : name + open + close;
     const anchor = from + (hasValue ? name.length : name.length + open.length);
@@ -62,6 +63,7 @@ function createApply({ name, options }: CompletionProp): NonNullable<Completion[
       changes: { from, to, insert },
       selection: { anchor },
       userEvent: 'input.complete',
+      annotations: pickedCompletion.of(completion),
     });
   };
 }
