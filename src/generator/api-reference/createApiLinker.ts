@@ -1,6 +1,7 @@
 import { createApiAnchor } from '#model/page/ApiPageData.ts';
 import type { ApiFamily, ApiPageEntry, ApiReference } from '#model/reference/ApiReference.ts';
 import { getRootName } from '#model/reference/ApiReference.ts';
+import { parseCodeName } from '#model/reference/parseCodeName.ts';
 import { getApiPathname } from './apiPages.ts';
 
 /** Where a piece of code stands, which decides what its names mean. */
@@ -26,17 +27,6 @@ interface Target {
   /** Address by name of a prop, member or slot. */
   members: Map<string, string>;
 }
-
-/** Words that name a prop, but in a sentence mostly something else. */
-const COMMON_WORDS = new Set(['id', 'key', 'ref', 'children']);
-
-const PATTERNS = {
-  element: /^<\/?(\w+)(?:\s+(\w+)(?:=\S*)?)?\s*\/?>$/,
-  member: /^(\w+)\.(\w+)(?:\(.*\))?$/,
-  method: /^(?:\w*[aA]piRef)\.current\??!?\.(\w+)(?:\(.*\))?$/,
-  slot: /^(?:slots|slotProps)\.(\w+)$/,
-  name: /^(\w+)(?:\(.*\)|=\{.*\}|=".*")?$/s,
-} as const;
 
 /** Answers which entry of the reference a piece of code names; nothing where two could be meant. */
 export function createApiLinker(reference: ApiReference): ApiLinker {
@@ -71,22 +61,11 @@ export function createApiLinker(reference: ApiReference): ApiLinker {
     findExport: (packageName, exportName) =>
       families.get(owners.get(packageName) ?? '')?.get(exportName)?.href,
     findCode(code, context = {}) {
-      const { productId } = context;
-      const [, element, attribute] = PATTERNS.element.exec(code) ?? [];
-      if (element) {
-        const target = findTarget(element, productId);
-        return target?.members.get(attribute ?? '') ?? target?.href;
-      }
-      const [, slot] = PATTERNS.slot.exec(code) ?? [];
-      if (slot) return findBare(`slots.${slot}`, context);
-      const [, method] = PATTERNS.method.exec(code) ?? [];
-      if (method) return findTarget('GridApi', productId)?.members.get(method);
-      const [, owner, member] = PATTERNS.member.exec(code) ?? [];
-      if (owner && member) return findTarget(owner, productId)?.members.get(member);
-      const [, name] = PATTERNS.name.exec(code) ?? [];
-      if (!name) return undefined;
-      if (/^([A-Z]|use[A-Z])/.test(name)) return findTarget(name, productId)?.href;
-      return COMMON_WORDS.has(name) ? undefined : findBare(name, context);
+      const found = parseCodeName(code);
+      if (!found?.owner) return found?.member ? findBare(found.member, context) : undefined;
+      const target = findTarget(found.owner, context.productId);
+      if (!found.member) return target?.href;
+      return target?.members.get(found.member) ?? (found.isElement ? target?.href : undefined);
     },
   };
 }

@@ -22,7 +22,7 @@ const TAB = /(?:components|hooks)-api\/$/;
 /** Counts snippets in texts, so an edit of any text can change it. */
 const COVERAGE = '/x/coverage/';
 /** Code of demos and types of packages, which no text changes. */
-const UNAFFECTED = /^\/x\/(demos|api-types|completions)\//;
+const UNAFFECTED = /^\/x\/(demos|api-types|api-hints|completions)\//;
 
 /** Renders what depends on edited texts: the guides with their tabs, and whatever is written from all texts. */
 export async function renderUpdate(

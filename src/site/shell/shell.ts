@@ -8,6 +8,7 @@ import { enhanceBackToTop } from '../features/page/enhanceBackToTop.ts';
 import { enhancePageActions } from '../features/page/enhancePageActions.ts';
 import { enhanceTabs } from '../features/prose/enhanceTabs.ts';
 import { enhanceShortcuts } from '../features/shortcuts/enhanceShortcuts.ts';
+import { enhanceTypeHints, inspectNames } from '../features/type-hints/enhanceTypeHints.ts';
 import { enhanceSearch } from '../features/search/enhanceSearch.ts';
 import { readAnalyticsConfig } from '../browser/analyticsConfig.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
@@ -33,10 +34,11 @@ setTimeout(() => {
   enhanceFeedback(document);
   enhanceNotifications(document);
   enhanceBackToTop(document);
-  enhanceShortcuts(
-    document,
-    () => void import('./openShortcuts.ts').then(({ openShortcuts }) => openShortcuts()),
-  );
+  enhanceTypeHints(document);
+  enhanceShortcuts(document, {
+    openSheet: () => void import('./openShortcuts.ts').then(({ openShortcuts }) => openShortcuts()),
+    inspectNames: () => void inspectNames(document),
+  });
 });
 setTimeout(loadWhatThePageNeeds);
 

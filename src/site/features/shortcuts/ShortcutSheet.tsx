@@ -9,6 +9,7 @@ const KEYS: readonly { keys: readonly string[]; text: StringKey }[] = [
   { keys: ['Ctrl K', '⌘ K', '/'], text: 'shortcuts.search' },
   { keys: ['['], text: 'shortcuts.previous' },
   { keys: [']'], text: 'shortcuts.next' },
+  { keys: ['I'], text: 'shortcuts.inspect' },
   { keys: ['Ctrl C', '⌘ C'], text: 'shortcuts.copy' },
   { keys: ['Ctrl Enter', '⌘ Enter'], text: 'shortcuts.send' },
   { keys: ['Esc'], text: 'shortcuts.close' },

@@ -4,8 +4,9 @@ import { preferences } from '../../preferences/preferences.ts';
 import { enhanceShortcuts } from './enhanceShortcuts.ts';
 
 const openSheet = vi.fn();
+const inspectNames = vi.fn();
 const followed = vi.fn();
-enhanceShortcuts(document, openSheet);
+enhanceShortcuts(document, { openSheet, inspectNames });
 
 function press(key: string, target: EventTarget = document.body, init: KeyboardEventInit = {}) {
   target.dispatchEvent(
@@ -15,6 +16,7 @@ function press(key: string, target: EventTarget = document.body, init: KeyboardE
 
 beforeEach(() => {
   openSheet.mockClear();
+  inspectNames.mockClear();
   followed.mockClear();
   preferences.shortcuts.choose(true);
   document.body.innerHTML =
@@ -23,12 +25,14 @@ beforeEach(() => {
     link.addEventListener('click', () => followed(link.rel));
 });
 
-it('goes to the neighbors and opens the sheet', () => {
+it('goes to the neighbors, opens the sheet, and goes through names', () => {
   press('[');
   press(']');
   press('?');
+  press('i');
   expect(followed.mock.calls).toEqual([['prev'], ['next']]);
   expect(openSheet).toHaveBeenCalledTimes(1);
+  expect(inspectNames).toHaveBeenCalledTimes(1);
 });
 
 it('leaves keys to fields, demos, and combinations', () => {
@@ -42,6 +46,8 @@ it('does nothing if the reader has turned shortcuts off', () => {
   preferences.shortcuts.choose(false);
   press(']');
   press('?');
+  press('i');
+  expect(inspectNames).not.toHaveBeenCalled();
   expect(followed).not.toHaveBeenCalled();
   expect(openSheet).not.toHaveBeenCalled();
 });

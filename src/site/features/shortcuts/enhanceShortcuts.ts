@@ -3,12 +3,24 @@ import { preferences } from '../../preferences/preferences.ts';
 /** Asks the mounted sheet of keys to open again. */
 export const OPEN_SHEET = 'x:shortcuts';
 
-/** `[` and `]` go to the previous and next page, and `?` lists all keys. The reader can turn them off in the settings. */
-export function enhanceShortcuts(root: Document, openSheet: () => void): void {
+export interface ShortcutActions {
+  openSheet: () => void;
+  inspectNames: () => void;
+}
+
+/**
+ * `[` and `]` go to the previous and next page, `i` goes through the names in code, and `?` lists all keys. The reader can turn
+ * them off in the settings.
+ */
+export function enhanceShortcuts(
+  root: Document,
+  { openSheet, inspectNames }: ShortcutActions,
+): void {
   root.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (isBusy(event.target, root) || !preferences.shortcuts.get()) return;
     if (event.key === '?') openSheet();
+    else if (event.key === 'i') inspectNames();
     else if (event.key === '[') follow(root, 'prev');
     else if (event.key === ']') follow(root, 'next');
     else return;

@@ -1,0 +1,48 @@
+import type { CodeWord } from './codeWords.ts';
+import { findWordAt } from './codeWords.ts';
+
+/** Something on the page that may name a declaration. */
+export type HintTarget =
+  /** A link to the reference, a button for a type, or code in a sentence. */
+  | { kind: 'element'; element: HTMLElement }
+  /** A word in a block of code. */
+  | ({ kind: 'word' } & CodeWord);
+
+/** Links to the reference contain nothing but a name. */
+export const LINKS = 'main a[href*="/x/api/"], main .api-rows a[href^="#"], main [data-type]';
+export const CODE = 'main code';
+/** Editors have hints of their own, and keys and demos show no declarations. */
+const OTHERS = '[contenteditable], [data-demo], .cm-editor, nav';
+
+/** What a reader means by pointing at an element, or at a place in it. */
+export function findTarget(from: EventTarget | null, x: number, y: number): HintTarget | undefined {
+  if (!(from instanceof Element) || from.closest(OTHERS)) return undefined;
+  const link = from.closest<HTMLElement>(LINKS);
+  if (link) return isName(link) ? { kind: 'element', element: link } : undefined;
+  const code = from.closest<HTMLElement>(CODE);
+  if (!code || code.closest('a')) return undefined;
+  if (!code.closest('pre')) return { kind: 'element', element: code };
+  const word = findWordAt(code, x, y);
+  return word && { kind: 'word', ...word };
+}
+
+/** Links to a page of the reference in a sentence have a text of their own. */
+export function isName(link: HTMLElement): boolean {
+  if (link.matches('[data-type]') || link.closest('code, h3')) return true;
+  const { children, childNodes } = link;
+  return childNodes.length === 1 && children[0]?.tagName === 'CODE';
+}
+
+/** Where a target is on the screen. */
+export function getTargetRect(target: HintTarget): DOMRect {
+  const of = target.kind === 'word' ? target.range : target.element;
+  // A name can be broken into two lines; the popover belongs below the first.
+  return of.getClientRects()[0] ?? of.getBoundingClientRect();
+}
+
+/** Whether two targets are the same place. */
+export function isSameTarget(a: HintTarget | undefined, b: HintTarget | undefined): boolean {
+  if (!a || !b || a.kind !== b.kind) return a === b;
+  if (a.kind === 'element') return b.kind === 'element' && a.element === b.element;
+  return b.kind === 'word' && a.code === b.code && a.start === b.start;
+}

@@ -1,0 +1,28 @@
+/** Code, and links and buttons that consist of a name. */
+const NAMES = 'main :is(pre, code, [data-type], a[href*="/x/api/"])';
+const EVENTS = ['pointerover', 'focusin', 'click'] as const;
+
+/** Loads type popovers when a pointer, focus, or a tap first reaches code, and passes that event on. */
+export function enhanceTypeHints(root: Document): void {
+  const load = (event: Event) => {
+    const { target } = event;
+    const isTouch = (event as PointerEvent).pointerType === 'touch';
+    // A finger on the way down may be about to scroll; its tap is a click. Other clicks came after a pointer.
+    if (isTouch !== (event.type === 'click')) return;
+    if (!(target instanceof Element) || !target.closest(NAMES)) return;
+    for (const type of EVENTS) root.removeEventListener(type, load);
+    void import('./startTypeHints.ts').then(async ({ startTypeHints }) => {
+      const { hints } = await startTypeHints(root);
+      if (event.type === 'pointerover') hints.handlePointer(event as PointerEvent);
+      else if (event.type === 'focusin') hints.handleFocus(event as FocusEvent);
+      else hints.handleClick(event as PointerEvent);
+    });
+  };
+  for (const type of EVENTS) root.addEventListener(type, load);
+}
+
+/** Goes through the names on the page with the arrow keys. */
+export async function inspectNames(root: Document): Promise<void> {
+  const { startTypeHints } = await import('./startTypeHints.ts');
+  await (await startTypeHints(root)).inspect();
+}
