@@ -48,6 +48,7 @@ await runPool(visits, Number(values.workers), async ({ page, setting }) => {
   const context = idle.get(setting)?.pop() ?? (await openContext(browser, setting));
   const seen = await visitDemos(context, site.url + page, {
     checkAxe: true,
+    checkCutTexts: setting.name === 'phone' ? 'headers' : 'all',
     widths: [setting.width],
   });
   for (const {

@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import { findCutTexts } from './findCutTexts.ts';
 import { isPackageFault } from './packageFaults.ts';
 
 /** What a visit to one demo found. */
@@ -11,6 +12,8 @@ export interface DemoVisit {
 
 export interface VisitOptions {
   checkAxe: boolean;
+  /** Whether the first demo of the page may not cut texts: everywhere, or in the headers of grids only. */
+  checkCutTexts?: 'all' | 'headers';
   /** Viewport widths to measure at. */
   widths: readonly number[];
 }
@@ -45,13 +48,25 @@ export async function visitDemos(
     const visits: DemoVisit[] = [];
     for (const id of ids) {
       const visit = await visitDemo(page, id, options);
-      visits.push({ ...visit, faults: [...messages, ...visit.faults] });
+      const cut = id === ids[0] ? await listCutTexts(page, id, options) : [];
+      visits.push({ ...visit, faults: [...messages, ...visit.faults, ...cut] });
       messages = [];
     }
     return visits;
   } finally {
     await page.close();
   }
+}
+
+async function listCutTexts(
+  page: Page,
+  id: string,
+  { checkCutTexts }: VisitOptions,
+): Promise<string[]> {
+  if (!checkCutTexts) return [];
+  const headersOnly = checkCutTexts === 'headers';
+  const cut = await findCutTexts(page.locator(`[data-demo="${id}"]`), { headersOnly });
+  return cut.map((text) => `cuts off the text "${text.slice(0, 80)}"`);
 }
 
 function isFault(message: ConsoleMessage): boolean {

@@ -8,6 +8,7 @@ import { PAGES_DIR } from '../files/directories.ts';
 import { readContent } from '../content/loadContent.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { checkCodeFences } from './checkCodeFences.ts';
+import { checkDemoProps } from './checkDemoProps.ts';
 import { checkInstallCommands } from './checkInstallCommands.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkMdxComponents } from './checkMdxComponents.ts';
@@ -37,6 +38,7 @@ export function readSources(directory: string = PAGES_DIR): SourceReport {
     ...collect(() => assertUniquePathnames(navigation)),
     ...errors,
     ...pages.flatMap(checkCodeFences),
+    ...pages.flatMap(checkDemoProps),
     ...pages.flatMap(checkInstallCommands),
     ...pages.flatMap(checkMdxComponents),
     ...links.faults,

@@ -26,7 +26,6 @@ export default function ExportedRows() {
         showToolbar
         rows={ledger}
         columns={columns}
-        disableEval
         initialState={{
           filter: {
             filterModel: {

@@ -28,7 +28,6 @@ export default function BasicFiltering() {
       <DataGrid
         label="Products"
         showToolbar
-        disableEval
         rows={products}
         columns={columns}
       />

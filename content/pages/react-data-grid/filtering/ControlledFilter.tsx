@@ -40,7 +40,6 @@ export default function ControlledFilter() {
       <Box sx={{ height: 380 }}>
         <DataGrid
           aria-label="Rivers"
-          disableEval
           rows={rivers}
           columns={columns}
           filterModel={filterModel}

@@ -39,7 +39,6 @@ export default function FilterButtons() {
         <DataGrid
           apiRef={apiRef}
           aria-label="Rivers"
-          disableEval
           rows={rivers}
           columns={columns}
           hideFooter

@@ -30,7 +30,6 @@ export default function IgnoreDiacritics() {
           key={String(ignore)}
           label="Rivers whose name contains “sev”"
           showToolbar
-          disableEval
           rows={rivers}
           columns={columns}
           ignoreDiacritics={ignore}

@@ -14,7 +14,6 @@ export default function InitialFilter() {
       <DataGrid
         label="Long rivers"
         showToolbar
-        disableEval
         rows={rivers}
         columns={columns}
         initialState={{

@@ -37,7 +37,6 @@ export default function MatchCount() {
       <DataGrid
         label="Rivers"
         showToolbar
-        disableEval
         rows={rivers}
         columns={columns}
         slots={{ footer: Footer }}

@@ -18,7 +18,6 @@ export default function MultiFilters() {
       <DataGridPro
         label="Long or French rivers"
         showToolbar
-        disableEval
         rows={rivers}
         columns={columns}
         initialState={{

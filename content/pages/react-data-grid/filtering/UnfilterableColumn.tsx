@@ -14,7 +14,6 @@ export default function UnfilterableColumn() {
       <DataGrid
         label="Clean rivers"
         showToolbar
-        disableEval
         rows={rivers}
         columns={columns}
         initialState={{

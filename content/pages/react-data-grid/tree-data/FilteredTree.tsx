@@ -29,7 +29,6 @@ export default function FilteredTree() {
       <Box sx={{ height: 420 }}>
         <DataGridPro
           aria-label="Busy places"
-          disableEval
           treeData
           rows={park}
           columns={columns}
