@@ -1,11 +1,13 @@
 import { chartPalette } from '#site/theme/tokens.ts';
+import { CHARTS } from './support/fixturePaths.ts';
+import { openDemo } from './support/openDemo.ts';
 import { expect, test } from './support/test.ts';
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`gives charts the palette of the ${scheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    await page.goto('/x/react-charts/lines/');
-    const lines = page.locator('[data-demo-stage]').first().locator('.MuiLineElement-root');
+    const stage = await openDemo(page, CHARTS, 'LineClick');
+    const lines = stage.locator('.MuiLineElement-root');
     await expect(lines.first()).toBeVisible();
     const strokes = await lines.evaluateAll((paths) =>
       paths.map((path) => {
@@ -21,8 +23,6 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 test('draws areas lighter than their lines', async ({ page }) => {
-  await page.goto('/x/react-charts/lines/');
-  const area = page.locator('[data-demo-stage] .MuiAreaElement-root').first();
-  await area.scrollIntoViewIfNeeded();
-  await expect(area).toHaveCSS('fill-opacity', '0.3');
+  const stage = await openDemo(page, CHARTS, 'LineClick');
+  await expect(stage.locator('.MuiAreaElement-root').first()).toHaveCSS('fill-opacity', '0.3');
 });

@@ -43,6 +43,18 @@ test('shows without hover what others see on hover @phone', async ({ page }) => 
   expect(await findHoverOnly(page)).toEqual([]);
 });
 
+test('shows the buttons of a heading after a tap on it @phone', async ({ page }) => {
+  await page.goto(PROSE, { waitUntil: 'networkidle' });
+  const heading = page.locator('main h2').first();
+  const row = heading.locator('..');
+  const link = row.getByRole('link', { name: 'Link to this section' });
+  await expect(link).toHaveCSS('opacity', '0');
+  await heading.tap();
+  await expect(link).toHaveCSS('opacity', '1');
+  await link.tap();
+  await expect(page).toHaveURL(new RegExp(`#${await heading.getAttribute('id')}$`));
+});
+
 for (const width of [390, 1024]) {
   test(`names the tools of a demo in its menu and leaves no tip behind, ${width} px @phone`, async ({
     page,

@@ -18,7 +18,13 @@ export interface CoveragePageProps extends CoverageReportProps {
 export function CoveragePage(page: CoveragePageProps) {
   return (
     <DocsProvider locale={page.locale} pageNames={page.pageNames}>
-      <PageFrame pathname="/x/coverage" trail={[]} navigation={page.navigation} productId="null">
+      <PageFrame
+        pathname="/x/coverage"
+        trail={[]}
+        navigation={page.navigation}
+        productId="null"
+        roomy
+      >
         <article>
           <PageHeader title={page.title} description={page.description} />
           <CoverageReport coverage={page.coverage} />

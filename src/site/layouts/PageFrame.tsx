@@ -24,6 +24,8 @@ export interface PageFrameProps {
   headings?: readonly Heading[];
   /** No contents column, so that the page can use the whole width. */
   wide?: boolean;
+  /** No contents column, so that tables with many columns can use its width. */
+  roomy?: boolean;
   children: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export function PageFrame({
   productId,
   headings = [],
   wide = false,
+  roomy = false,
   children,
 }: PageFrameProps) {
   const { t } = useDocsConfig();
@@ -46,7 +49,7 @@ export function PageFrame({
         {t('skipLink')}
       </a>
       <Header place={place} hasDrawer notifications={<Notifications />} />
-      <div className={wide ? `${styles.frame} ${styles.wide}` : styles.frame}>
+      <div className={findFrameClass(wide, roomy)}>
         <Drawer place={place}>
           <NavigationTree
             entries={navigation}
@@ -62,7 +65,7 @@ export function PageFrame({
           </div>
           <BackToTop />
         </main>
-        {wide ? null : (
+        {wide || roomy ? null : (
           <div className={styles.aside}>
             <Contents headings={headings} form="column" />
           </div>
@@ -71,4 +74,9 @@ export function PageFrame({
       <div id="announcements" className="visually-hidden" role="status" aria-live="polite" />
     </>
   );
+}
+
+function findFrameClass(wide: boolean, roomy: boolean): string {
+  if (wide) return `${styles.frame} ${styles.wide}`;
+  return roomy ? `${styles.frame} ${styles.roomy}` : (styles.frame ?? '');
 }

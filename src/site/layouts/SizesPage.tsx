@@ -18,7 +18,13 @@ export interface SizesPageProps extends SizeTableProps {
 export function SizesPage(page: SizesPageProps) {
   return (
     <DocsProvider locale={page.locale} pageNames={page.pageNames}>
-      <PageFrame pathname="/size-snapshot" trail={[]} navigation={page.navigation} productId="null">
+      <PageFrame
+        pathname="/size-snapshot"
+        trail={[]}
+        navigation={page.navigation}
+        productId="null"
+        roomy
+      >
         <article>
           <PageHeader title={page.title} description={page.description} />
           <SizeTable rows={page.rows} versions={page.versions} />

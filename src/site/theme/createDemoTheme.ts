@@ -52,8 +52,11 @@ const gridComponents = { MuiDataGrid: { defaultProps: { disableEval: true } } };
 
 const secondary = { color: 'var(--mui-palette-text-secondary)' };
 
-/** Colors that would be too faint to read. */
+/** Colors that would be too faint to read, and fields of six or more sections in a font wider than Roboto. */
 const pickerComponents = {
+  MuiPickersInputBase: {
+    styleOverrides: { sectionsContainer: { '&:has(> :nth-child(6))': { width: '13em' } } },
+  },
   MuiDayCalendar: { styleOverrides: { weekNumber: secondary, weekNumberLabel: secondary } },
   MuiClock: { styleOverrides: { meridiemText: { 'button:not(.Mui-selected) > &': secondary } } },
 };
