@@ -36,7 +36,7 @@ export function findCutTexts(stage: Locator, { headersOnly }: CutTextOptions): P
         }
       }
       for (const label of hasLabels ? root.querySelectorAll('svg text') : []) {
-        if (/…$/.test(label.textContent ?? '')) cut.add(label.textContent ?? '');
+        if (label.textContent?.endsWith('…')) cut.add(label.textContent);
       }
       return [...cut];
     },

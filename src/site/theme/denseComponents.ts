@@ -33,6 +33,6 @@ export const denseComponents = {
   MuiToggleButtonGroup: small,
   MuiToolbar: { defaultProps: { variant: 'dense' } },
   MuiTreeItem: {
-    styleOverrides: { content: { paddingBlock: 1 }, label: { fontSize: '0.875rem' } },
+    styleOverrides: { content: { paddingBlock: 2 }, label: { fontSize: '0.875rem' } },
   },
 } as Components<Theme>;
