@@ -2,6 +2,7 @@ import { findViolations, summarize } from './support/findViolations.ts';
 import {
   getResult,
   openCode,
+  openLink,
   readLongestBlock,
   readOutcome,
   replaceCode,
@@ -65,6 +66,7 @@ test.describe('writing code', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-unsaved', '');
     const other = await context.newPage();
     await other.goto(page.url());
+    // The same reader wrote it, so there's no question.
     await expect(getResult(other).getByText('Grüße, 潮汐')).toBeVisible({ timeout: 30_000 });
   });
 
@@ -161,6 +163,100 @@ test.describe('with a link that cannot be read', () => {
   });
 });
 
+test.describe('code that someone else shared', () => {
+  const question = (page: Page) =>
+    page.getByRole('group', { name: 'This code was shared by someone else. Run it?' });
+
+  test('is shown, and runs only after the reader agrees, once for each code', async ({ page }) => {
+    await openLink(page, HELLO);
+    await expect(question(page)).toBeVisible();
+    await expect(page.locator('.cm-content')).toContainText('Hello');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await question(page).getByRole('button', { name: 'Run the code' }).press('Enter');
+    await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
+    await expect(question(page)).toBeHidden();
+
+    await page.reload();
+    await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
+    await openLink(page, HELLO.replace('Hello', 'Ahoy'));
+    await expect(question(page)).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('does not run while it is edited, and runs by the button in the bar', async ({ page }) => {
+    await openLink(page, HELLO);
+    await expect(question(page)).toBeVisible();
+    await replaceCode(page, HELLO.replace('Hello', 'Ahoy'));
+    await expect(page.locator('html')).toHaveAttribute('data-unsaved', '');
+    await expect(question(page)).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(getResult(page).getByText('Ahoy')).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('can be left for a sample', async ({ page }) => {
+    await openLink(page, HELLO);
+    await question(page).getByRole('button', { name: 'Start from a sample instead' }).click();
+    await expect(question(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/playground\/$/);
+    await expect(getResult(page).getByText('Curlew')).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('gives axe nothing to find @desktop', async ({ page }) => {
+    await openLink(page, HELLO);
+    await expect(question(page)).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(summarize(await findViolations(page, colorScheme))).toEqual([]);
+    }
+  });
+
+  test('runs without a question if a demo of this site sent it', async ({ page, context }) => {
+    await openDemo(page, DEMOS, 'HarbourTree');
+    const demo = page.locator('#HarbourTree');
+    await demo.getByRole('button', { name: 'More options' }).click();
+    const opened = context.waitForEvent('page');
+    await page.getByRole('menuitem', { name: 'Open in the playground' }).click();
+    const playground = await opened;
+    await expect(getResult(playground).getByRole('treeitem', { name: 'Quay' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(question(playground)).toBeHidden();
+  });
+});
+
+test.describe('the look of the result', () => {
+  const root = (page: Page) => getResult(page).locator('html');
+  const setLook = (page: Page) =>
+    page.addInitScript(() => {
+      localStorage.setItem('mui-mode', 'dark');
+      localStorage.setItem('x-direction', 'rtl');
+    });
+
+  test('is plain Material UI when the playground is opened directly', async ({ page }) => {
+    await setLook(page);
+    await page.goto('/playground/');
+    const plain = page.getByRole('switch', { name: 'Plain Material UI' });
+    await expect(plain).toBeChecked();
+    await waitForStatus(page, 'Up to date');
+    await expect(root(page)).not.toHaveAttribute('data-mui-color-scheme');
+    await plain.click();
+    await expect(root(page)).toHaveAttribute('data-mui-color-scheme', 'dark', { timeout: 30_000 });
+    await expect(root(page)).toHaveAttribute('dir', 'rtl');
+    await expect(root(page)).toHaveCSS('background-color', 'rgb(15, 18, 20)');
+    await plain.click();
+    await expect(root(page)).not.toHaveAttribute('data-mui-color-scheme', { timeout: 30_000 });
+  });
+
+  test("is the reader's look for code from a link, and follows the settings", async ({ page }) => {
+    await openCode(page, HELLO);
+    await expect(page.getByRole('switch', { name: 'Plain Material UI' })).not.toBeChecked();
+    await expect(root(page)).toHaveAttribute('data-mui-color-scheme', 'light', { timeout: 30_000 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(root(page)).toHaveAttribute('data-mui-color-scheme', 'dark');
+  });
+});
+
 /** Links with a few characters that took the compiler seconds or minutes. */
 test.describe('code that is hard to compile', () => {
   for (const [name, source, message] of [
@@ -201,7 +297,6 @@ test.describe('hostile code @desktop', () => {
     await openCode(page, tries(`return document.cookie`));
     expect(await readOutcome(page)).toBe('REFUSED SecurityError');
     await openCode(page, tries(`document.cookie = 'planted=1; path=/'; return 'set'`));
-    await page.reload();
     await readOutcome(page);
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('planted');
   });
@@ -341,9 +436,14 @@ test.describe('hostile code @desktop', () => {
           `const URL = ${JSON.stringify(witness.url)}; await new Promise((go) => setTimeout(go, 300)); ${attempt}`,
         ),
       );
-      await expect(page.locator('iframe[data-state=shown]')).toBeAttached({ timeout: 30_000 });
+      await expect(page.locator('[data-status]')).toHaveText(/Up to date|Stopped/, {
+        timeout: 30_000,
+      });
       await page.waitForTimeout(1500);
       expect(witness.requests).toEqual([]);
+      if (name.startsWith('location')) {
+        await expect(page.getByRole('alert')).toContainText('tried to leave its frame');
+      }
       await expect(page).toHaveURL(/\/playground\/#code=/);
       // The page still works: other code runs.
       await replaceCode(page, HELLO);

@@ -114,9 +114,10 @@ describe('a demo', () => {
 });
 
 describe('the playground', () => {
-  it('runs the code of a link, and what is typed after it', async () => {
+  it('runs the code of a link when the reader agrees, and what is typed after it', async () => {
     const link = formatCodeFragment([{ name: 'Demo.tsx', source: HELLO }]);
     await reader.open(`/playground/#${link}`);
+    await reader.click(byRole('button', 'Run the code'));
     await expect.poll(() => reader.readResult(), { timeout: 40_000 }).toContain('Hello');
     await reader.click('.cm-content');
     await reader.replaceCode('export default () => <p>Ahoy</p>;');

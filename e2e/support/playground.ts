@@ -4,9 +4,15 @@ import { formatCodeFragment } from '../../src/site/features/live/codeFragment.ts
 import { expect } from './test.ts';
 import type { Page } from '@playwright/test';
 
-/** Opens the playground with code from a link. */
-export async function openCode(page: Page, source: string): Promise<void> {
+/** Opens the playground with code from a link, which is shown but not run. */
+export async function openLink(page: Page, source: string): Promise<void> {
   await page.goto(`/playground/#${formatCodeFragment([{ name: 'Demo.tsx', source }])}`);
+}
+
+/** Opens the playground with code from a link and agrees to run it. */
+export async function openCode(page: Page, source: string): Promise<void> {
+  await openLink(page, source);
+  await page.getByRole('button', { name: 'Run the code' }).click();
 }
 
 /** Code that tries something when it loads and logs the outcome. */

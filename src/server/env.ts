@@ -46,6 +46,8 @@ const envSchema = z.object({
     .transform((value) => value.split(',').map((part) => part.trim()))
     .transform((parts) => parts.filter((part) => part !== ''))
     .pipe(z.array(origin)),
+  /** Runs code from editors on this origin instead of the site's, so that browsers give it another process. */
+  PLAYGROUND_ORIGIN: origin.optional(),
   /** Posts of feedback that one address may make in a minute; 0 sets no limit. */
   FEEDBACK_PER_MINUTE: whole(0, 1_000_000).default(10),
   /** Messages to the MCP server that one address may send in a minute; 0 sets no limit. */

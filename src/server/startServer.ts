@@ -45,6 +45,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const site = await createSiteFilesSource(env.DIST_DIR, {
     hasPolicyReports: env.POLICY_REPORTS_RETENTION_DAYS !== undefined,
+    playgroundOrigin: env.PLAYGROUND_ORIGIN,
+    origins: env.ORIGINS,
   });
   const storage = openStorage(env, {
     onConnectionLost: (error) => logger.log('warn', 'Connection to the database lost', { error }),

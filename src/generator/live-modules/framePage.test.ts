@@ -40,4 +40,8 @@ describe('createFramePage', () => {
     expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script'));
     expect(page).not.toContain('<link');
   });
+
+  it('lets the browser look up no host of a link', () => {
+    expect(page).toContain('<meta http-equiv="x-dns-prefetch-control" content="off" />');
+  });
 });

@@ -27,6 +27,7 @@ export function createFramePage(entry: string): string {
   <head>
     <meta charset="utf-8" />
     <meta http-equiv="Content-Security-Policy" content="${policy}" />
+    <meta http-equiv="x-dns-prefetch-control" content="off" />
     <meta name="referrer" content="no-referrer" />
     <meta name="robots" content="noindex" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

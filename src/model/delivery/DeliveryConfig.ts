@@ -20,6 +20,8 @@ export const deliveryConfigSchema = z.strictObject({
   redirects: z.array(redirectRuleSchema),
   /** Where browsers report violations of the policy. The server sets it; static hosts have no such URL. */
   reportsPath: z.string().startsWith('/').optional(),
+  /** A separate origin for code from editors, and the origins whose pages embed it. The server sets it. */
+  playground: z.strictObject({ origin: z.string(), embedders: z.array(z.string()) }).optional(),
 });
 
 export type DeliveryConfig = z.infer<typeof deliveryConfigSchema>;

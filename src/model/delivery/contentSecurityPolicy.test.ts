@@ -81,4 +81,16 @@ describe('createContentSecurityPolicy', () => {
     // What shared code tries says nothing about this site.
     expect(frame.has('report-uri')).toBe(false);
   });
+
+  it('lets pages embed the frame of a separate origin, and lets it be embedded by them alone', () => {
+    const playground = { origin: 'https://code.example', embedders: ['https://docs.example'] };
+    const get = (path: string) =>
+      parse(createContentSecurityPolicy(path, {}, { ...config, playground }));
+    expect(get('/playground/').get('frame-src')).toEqual(["'self'", 'https://code.example']);
+    expect(get('/playground/frame/').get('frame-ancestors')).toEqual([
+      "'self'",
+      'https://docs.example',
+    ]);
+    expect(policy.get('frame-src')).toEqual(["'self'"]);
+  });
 });

@@ -17,9 +17,9 @@ export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Documents below this path run code from an editor. */
-const FRAME_PREFIX = '/playground/frame/';
+export const FRAME_PREFIX = '/playground/frame/';
 
-type PolicyConfig = Pick<DeliveryConfig, 'outsideHosts' | 'reportsPath'>;
+type PolicyConfig = Pick<DeliveryConfig, 'outsideHosts' | 'reportsPath' | 'playground'>;
 /** Hashes of what a document contains inline (`sha256-…`). */
 type InlineCode = Pick<DeliveredFile, 'scripts' | 'styles'>;
 
@@ -29,13 +29,13 @@ export function createContentSecurityPolicy(
   inline: InlineCode,
   config: PolicyConfig,
 ): string {
-  if (pathname.startsWith(FRAME_PREFIX)) return formatDirectives(FRAME_DIRECTIVES);
+  if (pathname.startsWith(FRAME_PREFIX)) return formatDirectives(createFrameDirectives(config));
   return formatDirectives(createPageDirectives(inline, config));
 }
 
 function createPageDirectives(
   { scripts = [], styles }: InlineCode,
-  { outsideHosts, reportsPath }: PolicyConfig,
+  { outsideHosts, reportsPath, playground }: PolicyConfig,
 ): Directives {
   // A script of another site, such as an ad, brings styles that nobody here knows.
   const knowsStyles = styles !== undefined && outsideHosts['script-src'].length === 0;
@@ -46,7 +46,8 @@ function createPageDirectives(
     'style-src': [SELF, ...(knowsStyles ? styles.map(quote) : ["'unsafe-inline'"])],
     'img-src': [SELF, 'data:', ...outsideHosts['img-src']],
     'connect-src': [SELF, ...outsideHosts['connect-src']],
-    'frame-src': [SELF],
+    // It also applies when code in a frame navigates that frame.
+    'frame-src': [SELF, ...(playground ? [playground.origin] : [])],
     'worker-src': [SELF],
     'object-src': [NONE],
     'frame-ancestors': [SELF],
@@ -77,6 +78,10 @@ const FRAME_DIRECTIVES: Directives = {
 
 function quote(source: string): string {
   return `'${source}'`;
+}
+
+function createFrameDirectives({ playground }: PolicyConfig): Directives {
+  return { ...FRAME_DIRECTIVES, 'frame-ancestors': [SELF, ...(playground?.embedders ?? [])] };
 }
 
 /** `{ 'img-src': ["'self'", 'data:'] }` → `img-src 'self' data:` */

@@ -1,6 +1,11 @@
 import { findHashedPrefix, getCacheControl } from './cacheControl.ts';
 import { getContentType, isDocument } from './contentTypes.ts';
-import { createContentSecurityPolicy, SVG_POLICY, WORKER_POLICY } from './contentSecurityPolicy.ts';
+import {
+  createContentSecurityPolicy,
+  FRAME_PREFIX,
+  SVG_POLICY,
+  WORKER_POLICY,
+} from './contentSecurityPolicy.ts';
 import type { DeliveryConfig } from './DeliveryConfig.ts';
 import type { DeliveredFile } from './DeliveryManifest.ts';
 import { getMarkdownHeaders } from './markdownHeaders.ts';
@@ -8,6 +13,7 @@ import { REPORTING_HEADER } from './policyReports.ts';
 import {
   EMBEDDABLE_HEADER,
   FILE_HEADERS,
+  NO_PREFETCH_HEADER,
   SECURITY_HEADERS,
   SHARED_FILE_HEADERS,
   WORKER_HEADER,
@@ -38,6 +44,7 @@ export function createFileHeaders(
       ...SECURITY_HEADERS,
       'content-security-policy': createContentSecurityPolicy(toUrlPath(pathname), inline, config),
       ...(config.reportsPath !== undefined && REPORTING_HEADER),
+      ...(pathname.startsWith(FRAME_PREFIX) && NO_PREFETCH_HEADER),
     }),
   };
 }

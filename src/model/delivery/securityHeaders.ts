@@ -37,3 +37,6 @@ export const SHARED_FILE_HEADERS = {
   ...EMBEDDABLE_HEADER,
   'access-control-allow-origin': '*',
 } as const;
+
+/** For the frame of live code. Browsers would look up the hosts of the links that it shows. */
+export const NO_PREFETCH_HEADER = { 'x-dns-prefetch-control': 'off' } as const;

@@ -4,6 +4,7 @@ import { SECURITY_HEADERS } from '#model/delivery/securityHeaders.ts';
 import { addLocalePrefix } from '#model/locale/Locale.ts';
 import { parsePath } from '#model/path/parsePath.ts';
 import { prefersMarkdown } from './acceptance.ts';
+import { answerForPlayground } from './answerForPlayground.ts';
 import { answerWithFile } from './answerWithFile.ts';
 import { answerWithText } from './answerWithText.ts';
 import { decodePathname } from './decodePathname.ts';
@@ -20,6 +21,8 @@ export function answerFromSite(
   const { rawPathname, search } = splitTarget(request.target);
   const pathname = decodePathname(rawPathname);
   if (pathname === undefined) return answerWithText(400, 'The URL is not valid.');
+  const separate = answerForPlayground(request, pathname, site.config);
+  if (separate) return separate;
   if (pathname.endsWith('/')) {
     const twin = `${pathname.slice(0, -1)}.md`;
     if (prefersMarkdown(request.headers.get('accept')) && site.files.has(twin)) {

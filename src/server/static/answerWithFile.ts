@@ -71,7 +71,8 @@ async function answerUncompressed(request: SiteRequest, source: FileSource): Pro
 
 /** The path and the config are part of it, because files with the same content can differ in their headers. */
 function createKey({ pathname, file, config }: FileSource, encoding: Encoding | undefined): string {
-  return `${pathname}:${file.hash}:${encoding ?? ''}:${config.reportsPath ?? ''}`;
+  const { reportsPath = '', playground } = config;
+  return `${pathname}:${file.hash}:${encoding ?? ''}:${reportsPath}:${playground?.origin ?? ''}`;
 }
 
 const OFFERS = new WeakMap<object, readonly Encoding[]>();

@@ -14,16 +14,29 @@ const CHECK_INTERVAL_MS = 1000;
 export interface SiteFilesOptions {
   /** Pages ask browsers to report violations of their policy. */
   hasPolicyReports?: boolean;
+  /** A separate origin for code from editors. */
+  playgroundOrigin?: string | undefined;
+  /** Origins besides `siteUrl` that the site is served from. */
+  origins?: readonly string[];
 }
 
 export async function createSiteFilesSource(
   directory: string,
-  { hasPolicyReports = false }: SiteFilesOptions = {},
+  { hasPolicyReports = false, playgroundOrigin, origins = [] }: SiteFilesOptions = {},
 ): Promise<SiteFilesSource> {
   const load = async (): Promise<SiteFiles> => {
     const files = await loadSiteFiles(directory);
-    if (!hasPolicyReports) return files;
-    return { ...files, config: { ...files.config, reportsPath: POLICY_REPORTS_PATH } };
+    const config = {
+      ...files.config,
+      ...(hasPolicyReports && { reportsPath: POLICY_REPORTS_PATH }),
+      ...(playgroundOrigin !== undefined && {
+        playground: {
+          origin: playgroundOrigin,
+          embedders: [files.config.siteUrl, ...origins],
+        },
+      }),
+    };
+    return { ...files, config };
   };
 
   let stamp = await readBuildStamp(directory);

@@ -33,7 +33,11 @@ export async function createTestApp({
   const settings = parseEnv(env);
   const hasPolicyReports = settings.POLICY_REPORTS_RETENTION_DAYS !== undefined;
   const app = createApp({
-    site: await createSiteFilesSource(directory, { hasPolicyReports }),
+    site: await createSiteFilesSource(directory, {
+      hasPolicyReports,
+      playgroundOrigin: settings.PLAYGROUND_ORIGIN,
+      origins: settings.ORIGINS,
+    }),
     storage,
     logger: createLogger('debug', (line) => logs.push(JSON.parse(line))),
     env: settings,

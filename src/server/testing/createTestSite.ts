@@ -33,6 +33,7 @@ export const TEST_FILES: Readonly<Record<string, string>> = {
   'x/_astro/mark.D4ee.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'x/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'x/cards/introduction.png': 'not really a card',
+  'playground/frame/index.html': '<!doctype html><title>Live code</title>',
   'x/live/a668b4ffaab5/react.js': 'export {};\n',
   'x/live/imports.json': '[]',
   'x/large.json': `[${'0, '.repeat(500_000)}1]`,

@@ -15,11 +15,11 @@ const ANSWERS: Readonly<Record<string, { answer: Answer; failure: string }>> = {
   'x:demo-playground': {
     failure: 'exportFailed',
     answer: async (request) => {
-      const [{ openPlayground }, { formatCodeFragment }] = await Promise.all([
+      const [{ openPlayground }, { formatTrustedFragment }] = await Promise.all([
         import('../features/export/openPlayground.ts'),
-        import('../features/live/codeFragment.ts'),
+        import('../features/live/trustedCode.ts'),
       ]);
-      const isOpen = await openPlayground(request, formatCodeFragment);
+      const isOpen = await openPlayground(request, formatTrustedFragment);
       return isOpen ? undefined : 'exportTooLong';
     },
   },

@@ -48,7 +48,7 @@ function describe(fault: LiveFault, { t, locale }: DocsConfig): string {
   if (kind === 'circle') return t('live.fault.circle', { files: details.subject ?? '' });
   if (kind === 'size' || kind === 'nesting' || kind === 'deadline')
     return t(`live.fault.${kind}`, { limit: (details.limit ?? 0).toLocaleString(locale) });
-  if (kind === 'flood') return t('live.fault.flood');
+  if (kind === 'flooded' || kind === 'left') return t(`live.fault.${kind}`);
   return message;
 }
 

@@ -1,5 +1,14 @@
 export type LiveFaultKind =
-  'syntax' | 'import' | 'file' | 'circle' | 'size' | 'nesting' | 'deadline' | 'flood' | 'runtime';
+  | 'syntax'
+  | 'import'
+  | 'file'
+  | 'circle'
+  | 'size'
+  | 'nesting'
+  | 'deadline'
+  | 'flooded'
+  | 'left'
+  | 'runtime';
 
 export interface LiveFaultDetails {
   /** The import that isn't available, or the missing file. */

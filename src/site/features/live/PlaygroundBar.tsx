@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { announce, copyText } from '../../ui/enhanceCodeBlocks.ts';
 import { formatCodeFragment } from './codeFragment.ts';
+import type { LiveFile } from './LiveFile.ts';
 import { LiveButton } from './LiveButton.tsx';
 import { LiveStatus } from './LiveStatus.tsx';
 import { getStarter, STARTER_NAMES } from './starters.ts';
 import type { StarterName } from './starters.ts';
+import { trustCode } from './trustedCode.ts';
 import type { LiveFiles } from './useLiveFiles.ts';
 import type { LiveProgram } from './useLiveProgram.ts';
 import { useCopied } from './useCopied.ts';
@@ -14,9 +16,13 @@ import styles from './PlaygroundBar.module.css';
 export interface PlaygroundBarProps {
   live: LiveFiles;
   program: LiveProgram;
+  onChoose: (files: readonly LiveFile[]) => void;
+  /** Whether the result has Material UI's default look. */
+  isPlain: boolean;
+  onPlain: (isPlain: boolean) => void;
 }
 
-export function PlaygroundBar({ live, program }: PlaygroundBarProps) {
+export function PlaygroundBar({ live, program, onChoose, isPlain, onPlain }: PlaygroundBarProps) {
   const { t } = useDocsConfig();
   const { status } = program.state;
   const [copied, markCopied] = useCopied();
@@ -32,14 +38,12 @@ export function PlaygroundBar({ live, program }: PlaygroundBarProps) {
     setTooLong(fragment === null);
     if (fragment === null) return;
     history.replaceState(history.state, '', `#${fragment}`);
+    // After a reload, it's still the reader's own code.
+    trustCode(live.files);
     live.keep();
     await copyText(location.href);
     markCopied('link');
     announce(t('live.playground.shared'));
-  };
-  const choose = (name: StarterName) => {
-    history.replaceState(history.state, '', location.pathname);
-    live.replace(getStarter(name));
   };
 
   return (
@@ -50,7 +54,7 @@ export function PlaygroundBar({ live, program }: PlaygroundBarProps) {
         <select
           className={styles.select}
           value=""
-          onChange={(event) => choose(event.target.value as StarterName)}
+          onChange={(event) => onChoose(getStarter(event.target.value as StarterName))}
         >
           <option value="" disabled>
             {t('live.playground.starter')}
@@ -61,6 +65,15 @@ export function PlaygroundBar({ live, program }: PlaygroundBarProps) {
             </option>
           ))}
         </select>
+      </label>
+      <label className={styles.plain}>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isPlain}
+          onChange={(event) => onPlain(event.target.checked)}
+        />
+        {t('live.playground.plain')}
       </label>
       {isTooLong ? (
         <p className={styles.tooLong} role="alert">

@@ -17,12 +17,14 @@ export interface FrameListeners {
   onMessage: (message: FromFrame) => void;
   /** The frame has sent more messages than the page can handle, and no more of them are passed on. */
   onFlood: () => void;
+  /** The frame has loaded another page than ours. */
+  onLeave: () => void;
 }
 
 export function createFrame(
   container: HTMLElement,
   title: string,
-  { onMessage, onFlood }: FrameListeners,
+  { onMessage, onFlood, onLeave }: FrameListeners,
 ): LiveFrame {
   const id = createRunId();
   const element = document.createElement('iframe');
@@ -41,6 +43,12 @@ export function createFrame(
     });
   };
   window.addEventListener('message', handleMessage);
+  // No policy keeps a frame from trying to navigate. It fires a second `load` when it does, also if the navigation was blocked.
+  let hasLoaded = false;
+  element.addEventListener('load', () => {
+    if (hasLoaded) onLeave();
+    hasLoaded = true;
+  });
   container.append(element);
   return {
     element,

@@ -16,8 +16,8 @@ export type RunnerEvent =
   | { type: 'slow' }
   /** It responds again. */
   | { type: 'responsive' }
-  /** Stopped by the reader, or because it sent too many messages. `isEmpty`: there's no earlier render to show. */
-  | { type: 'stopped' | 'flooded'; isEmpty: boolean }
+  /** Stopped by the reader, because it sent too many messages, or because it tried to leave its frame. `isEmpty`: there's no earlier render to show. */
+  | { type: 'stopped' | 'flooded' | 'left'; isEmpty: boolean }
   | { type: 'rendered' }
   | Extract<FromFrame, { type: 'error' | 'console' | 'height' }>;
 
@@ -65,7 +65,8 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
         if (message.type === 'ready') markReady();
         else handle(frame, message);
       },
-      onFlood: () => handleFlood(frame),
+      onFlood: () => expel(frame, 'flooded'),
+      onLeave: () => expel(frame, 'left'),
     });
     // Below the visible frame and out of reach, but rendered: hidden frames wouldn't compute their layout.
     frame.element.dataset['state'] = 'next';
@@ -93,7 +94,9 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
     if (message.type === 'error' && !shown && !isQuiet) restore();
   }
 
-  function handleFlood(frame: LiveFrame): void {
+  /** Removes a frame that misbehaves. */
+  function expel(frame: LiveFrame, type: 'flooded' | 'left'): void {
+    if (frame !== next?.frame && frame !== shown) return;
     if (frame === next?.frame) {
       abandon();
     } else {
@@ -101,7 +104,7 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
       lastGood = undefined;
     }
     clearTimeout(slowTimer);
-    onEvent({ type: 'flooded', isEmpty: !shown && !lastGood });
+    onEvent({ type, isEmpty: !shown && !lastGood });
     restore();
   }
 
@@ -171,13 +174,15 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
     );
   }
 
+  function run(program: Program): void {
+    abandon();
+    onEvent({ type: 'running' });
+    slowTimer = window.setTimeout(() => onEvent({ type: 'slow' }), SLOW_MS);
+    start(program, false);
+  }
+
   return {
-    run(program) {
-      abandon();
-      onEvent({ type: 'running' });
-      slowTimer = window.setTimeout(() => onEvent({ type: 'slow' }), SLOW_MS);
-      start(program, false);
-    },
+    run,
     stop() {
       const hasRendered = next === undefined;
       abandon();
@@ -190,7 +195,11 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
       restore();
     },
     setLook(changed) {
+      const isOtherKind = changed.kind !== look.kind;
       look = changed;
+      const program = next?.program ?? lastGood;
+      // Styles of one kind would remain in the frame next to those of the other.
+      if (isOtherKind && program) run(program);
       for (const frame of [shown, next?.frame]) frame?.send({ type: 'look', look });
     },
     dispose() {

@@ -54,11 +54,11 @@ describe('reduceLive', () => {
     expect(after(error, { type: 'slow' }, { type: 'responsive' }).status).toBe('failed');
   });
 
-  it('says why code that sends too much was stopped', () => {
-    expect(after({ type: 'rendered' }, { type: 'flooded', isEmpty: true })).toMatchObject({
+  it.each(['flooded', 'left'] as const)('says why code that %s was stopped', (type) => {
+    expect(after({ type: 'rendered' }, { type, isEmpty: true })).toMatchObject({
       status: 'stopped',
       isEmpty: true,
-      fault: { kind: 'flood' },
+      fault: { kind: type },
     });
   });
 

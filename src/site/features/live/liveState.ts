@@ -38,6 +38,11 @@ export const INITIAL_STATE: LiveState = {
   height: 0,
 };
 
+const OFFENSES = {
+  flooded: 'sent too many messages',
+  left: 'tried to leave its frame',
+} as const;
+
 const MAX_LINES = 200;
 /** Many long lines would take the page long to lay out. */
 const MAX_TEXT = 100_000;
@@ -60,9 +65,11 @@ export function reduceLive(state: LiveState, event: LiveEvent): LiveState {
       return { ...state, status: state.hasFailed ? 'failed' : 'rendered' };
     case 'stopped':
       return { ...state, status: 'stopped', isEmpty: event.isEmpty };
-    case 'flooded': {
-      const fault = new LiveFault('flood', 'The code sent too many messages to the page.');
-      return { ...state, status: 'stopped', isEmpty: event.isEmpty, fault };
+    case 'flooded':
+    case 'left': {
+      const { type, isEmpty } = event;
+      const fault = new LiveFault(type, `The code was stopped because it ${OFFENSES[type]}.`);
+      return { ...state, status: 'stopped', isEmpty, fault };
     }
     case 'empty':
       return { ...state, status: 'idle', fault: null };

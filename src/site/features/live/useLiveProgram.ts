@@ -18,6 +18,8 @@ export interface LiveProgramSettings {
   container: HTMLElement | null;
   title: string;
   look: Look;
+  /** Whether the code waits for the reader's consent, so that nothing runs. */
+  isHeld?: boolean;
 }
 
 export interface LiveProgram {
@@ -37,6 +39,7 @@ export function useLiveProgram({
   container,
   title,
   look,
+  isHeld = false,
 }: LiveProgramSettings): LiveProgram {
   const [state, dispatch] = useReducer(reduceLive, INITIAL_STATE);
   const runner = useRef<Runner>(undefined);
@@ -87,10 +90,15 @@ export function useLiveProgram({
   const isFirst = useRef(true);
   useEffect(() => {
     if (!container) return undefined;
+    if (isHeld) {
+      // Other code may still be running.
+      if (!isFirst.current) runner.current?.stop();
+      return undefined;
+    }
     const timer = setTimeout(run, isFirst.current ? 0 : REST_MS);
     isFirst.current = false;
     return () => clearTimeout(timer);
-  }, [files, main, container, run]);
+  }, [files, main, container, isHeld, run]);
 
   return {
     state,

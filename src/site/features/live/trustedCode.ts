@@ -1,0 +1,43 @@
+import { createStorageSlot } from '../../browser/StorageSlot.ts';
+import { formatCodeFragment } from './codeFragment.ts';
+import type { LiveFile } from './LiveFile.ts';
+
+const MOST = 12;
+
+/** Code that the site itself handed to the playground, or that the reader wrote or agreed to run; newest first. */
+const trustedCode = createStorageSlot<readonly string[]>({
+  key: 'x-playground-trusted',
+  parse: parseList,
+  format: (value) => JSON.stringify(value),
+  fallback: [],
+});
+
+/** From now on, a link with exactly this code runs without a question. */
+export function trustCode(files: readonly LiveFile[]): void {
+  const code = formatCodeFragment(files);
+  if (code === null) return;
+  const others = trustedCode.get().filter((other) => other !== code);
+  trustedCode.set([code, ...others].slice(0, MOST));
+}
+
+/** The whole text is compared, because anyone could find other code with the same short hash. */
+export function isTrustedCode(files: readonly LiveFile[]): boolean {
+  const code = formatCodeFragment(files);
+  return code !== null && trustedCode.get().includes(code);
+}
+
+/** Like `formatCodeFragment`, for code that the site hands to the playground. */
+export function formatTrustedFragment(files: readonly LiveFile[]): string | null {
+  trustCode(files);
+  return formatCodeFragment(files);
+}
+
+function parseList(text: string): string[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!Array.isArray(value)) return undefined;
+    return value.filter((item): item is string => typeof item === 'string').slice(0, MOST);
+  } catch {
+    return undefined;
+  }
+}
