@@ -214,9 +214,8 @@ test.describe('code that someone else shared', () => {
   test('runs without a question if a demo of this site sent it', async ({ page, context }) => {
     await openDemo(page, DEMOS, 'HarbourTree');
     const demo = page.locator('#HarbourTree');
-    await demo.getByRole('button', { name: 'More options' }).click();
     const opened = context.waitForEvent('page');
-    await page.getByRole('menuitem', { name: 'Open in the playground' }).click();
+    await demo.getByRole('button', { name: 'Open in the playground' }).click();
     const playground = await opened;
     await expect(getResult(playground).getByRole('treeitem', { name: 'Quay' })).toBeVisible({
       timeout: 30_000,
