@@ -9,6 +9,8 @@ export function createLookCache(direction: Direction): EmotionCache {
   const cache = createCache(
     direction === 'rtl' ? { key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] } : { key: 'css' },
   );
+  // Like Material UI's provider: these pages aren't rendered on a server, so there's no reason to warn about `:first-child`.
+  cache.compat = true;
   const { insert } = cache;
   cache.insert = (selector, serialized, sheet, shouldCache) => {
     const isLayered = serialized.styles.startsWith('@layer ');
