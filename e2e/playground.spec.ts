@@ -226,14 +226,12 @@ test.describe('code that someone else shared', () => {
 
 test.describe('the look of the result', () => {
   const root = (page: Page) => getResult(page).locator('html');
-  const setLook = (page: Page) =>
-    page.addInitScript(() => {
+  test('is plain Material UI when the playground is opened directly', async ({ page }) => {
+    await page.goto('/x/introduction/');
+    await page.evaluate(() => {
       localStorage.setItem('mui-mode', 'dark');
       localStorage.setItem('x-direction', 'rtl');
     });
-
-  test('is plain Material UI when the playground is opened directly', async ({ page }) => {
-    await setLook(page);
     await page.goto('/playground/');
     const plain = page.getByRole('switch', { name: 'Plain Material UI' });
     await expect(plain).toBeChecked();
