@@ -225,12 +225,12 @@ test.describe('completion @desktop', () => {
     await page.keyboard.type('dens');
     const density = list.getByRole('option', { name: /^density/ });
     await expect(density).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Tab');
+    await density.click();
     await expect(demo.locator('.cm-content')).toContainText('density="" />');
+    await expect(list.getByRole('option')).toHaveText(['comfortable', 'compact', 'standard']);
     await page.keyboard.type('com');
     await expect(list.getByRole('option')).toHaveText(['comfortable', 'compact']);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await list.getByRole('option', { name: 'compact' }).click();
     await expect(demo.locator('.cm-content')).toContainText('density="compact" />');
 
     await write(`${tag}loading={`, '} />;\n}\n');

@@ -1,7 +1,7 @@
 import { showCode } from '../features/demo/controls/codePanel.ts';
 import { findDemo } from '../features/demo/controls/DemoElements.ts';
 import { markEdited } from '../features/demo/controls/markEdited.ts';
-import { hasShownEdits, syncLiveDemo } from './toggleLiveDemo.ts';
+import { hasShownEdits, restoreLiveDemo } from './toggleLiveDemo.ts';
 
 /** How far from the viewport an edited demo starts to run. */
 const NEAR_PX = 600;
@@ -13,7 +13,7 @@ export async function restoreEdits(root: Document): Promise<void> {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        void syncLiveDemo(target as HTMLElement);
+        void restoreLiveDemo(target as HTMLElement);
       }
     },
     { rootMargin: `${NEAR_PX}px 0px` },

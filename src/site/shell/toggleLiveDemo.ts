@@ -27,7 +27,7 @@ export async function toggleLiveDemo(frame: HTMLElement): Promise<void> {
   const current = running.get(frame);
   if (current?.isOpen()) return closeEditor(demo, current);
   if (current) current.open();
-  else await start(demo, true);
+  else await start(demo, { isOpen: true, autoFocus: true });
   markEditing(demo, true);
 }
 
@@ -60,8 +60,15 @@ export async function syncLiveDemo(frame: HTMLElement): Promise<void> {
   if (!demo) return;
   const isEditing = running.get(frame)?.isOpen() ?? false;
   stop(demo);
-  if (isEditing || (await hasShownEdits(demo))) await start(demo, isEditing);
+  if (isEditing || (await hasShownEdits(demo)))
+    // The focus stays on the control that chose them.
+    await start(demo, { isOpen: isEditing, autoFocus: false });
   else markEdited(demo, { isEdited: false, isEditing, hasFailed: false });
+}
+
+/** Runs a demo that was edited earlier, unless the reader has already opened it again. */
+export async function restoreLiveDemo(frame: HTMLElement): Promise<void> {
+  if (!starts.has(frame)) await syncLiveDemo(frame);
 }
 
 /** Whether any file that the demo shows was edited. */
@@ -73,7 +80,10 @@ export async function hasShownEdits(demo: DemoElements): Promise<boolean> {
   return files.some((file) => edits[file[variant].name] !== undefined);
 }
 
-async function start(demo: DemoElements, isOpen: boolean): Promise<void> {
+async function start(
+  demo: DemoElements,
+  { isOpen, autoFocus }: { isOpen: boolean; autoFocus: boolean },
+): Promise<void> {
   const { id, frame, name, stage, panel } = demo;
   const host = panel.querySelector<HTMLElement>('[data-demo-editor]');
   if (!host) return;
@@ -105,6 +115,7 @@ async function start(demo: DemoElements, isOpen: boolean): Promise<void> {
     main: files[0]?.name ?? '',
     label: name,
     isOpen,
+    autoFocus,
     onEdits(edits) {
       const isEdited = Object.keys(edits).length > 0;
       if (isEdited !== state.isEdited) update({ isEdited });

@@ -26,6 +26,8 @@ export interface LiveDemoProps {
   label: string;
   /** Whether the editor is shown. The program runs either way. */
   isOpen: boolean;
+  /** Whether the editor takes the focus when it's shown. */
+  autoFocus: boolean;
   /** The element that shows the result. */
   container: HTMLElement;
   /** The padding of the demo's stage, as CSS. */
@@ -50,6 +52,7 @@ export function LiveDemo({
   main,
   label,
   isOpen,
+  autoFocus,
   container,
   padding,
   resets,
@@ -124,7 +127,7 @@ export function LiveDemo({
           onChange={change}
           onRun={program.run}
           fault={fault}
-          autoFocus
+          autoFocus={autoFocus}
         />
       </div>
     </section>

@@ -23,6 +23,8 @@ export interface LiveDemoOptions {
   label: string;
   /** Whether the editor is shown at first. */
   isOpen: boolean;
+  /** Whether the editor takes the focus at first. */
+  autoFocus: boolean;
   /** Receives all edits after each change. False if they aren't kept when the page is left. */
   onEdits: (edits: Readonly<Record<string, string>>) => boolean;
   onFault: (hasFault: boolean) => void;
@@ -56,6 +58,7 @@ export function startLiveDemo(options: LiveDemoOptions): LiveDemoHandle {
   const { padding } = getComputedStyle(stage);
   let docs: DocsConfig | undefined;
   let isOpen = options.isOpen;
+  let { autoFocus } = options;
   let isKept = true;
   let isStopped = false;
 
@@ -67,6 +70,7 @@ export function startLiveDemo(options: LiveDemoOptions): LiveDemoHandle {
           {...options}
           id={id}
           isOpen={isOpen}
+          autoFocus={autoFocus}
           isKept={isKept}
           onEdits={handleEdits}
           container={cover.container}
@@ -93,7 +97,10 @@ export function startLiveDemo(options: LiveDemoOptions): LiveDemoHandle {
   });
   return {
     isOpen: () => isOpen,
-    open: () => setOpen(true),
+    open() {
+      autoFocus = true;
+      setOpen(true);
+    },
     close: () => setOpen(false),
     reset: () => resets.dispatchEvent(new Event('reset')),
     stop() {
