@@ -20,6 +20,8 @@ test.describe('edits of a demo', () => {
   test('stay after Done, on other pages, and after a reload, until they are reset', async ({
     page,
   }) => {
+    // Three pages run the edited demo one after the other.
+    test.slow();
     const demo = await editDemo(page, DEMOS, 'HarbourTree');
     await typeCode(page, sayCode('Pedals'));
     await expect(getEdited(demo).getByText('Pedals')).toBeVisible(RUNS);
@@ -205,6 +207,7 @@ test.describe('the layout of the editor', () => {
 
 test.describe('completion @desktop', () => {
   test('suggests imports, props, and values from the installed types', async ({ page }) => {
+    test.slow();
     const demo = await editDemo(page, DEMOS, 'CrewGrid');
     const list = page.getByRole('listbox', { name: 'Completions' });
     const write = async (before: string, after: string) => {

@@ -16,6 +16,16 @@ describe('reduceLive', () => {
     ).toBeNull();
   });
 
+  it('keeps the fault of new code when an older run renders after it', () => {
+    const fault = new LiveFault('syntax', 'no');
+    expect(
+      after({ type: 'running' }, { type: 'fault', fault }, { type: 'rendered' }),
+    ).toMatchObject({
+      status: 'failed',
+      fault,
+    });
+  });
+
   it('stays failed when a run renders in spite of an error', () => {
     expect(after({ type: 'running' }, error, { type: 'rendered' })).toMatchObject({
       status: 'failed',

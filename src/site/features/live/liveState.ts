@@ -74,7 +74,8 @@ export function reduceLive(state: LiveState, event: LiveEvent): LiveState {
     case 'empty':
       return { ...state, status: 'idle', fault: null };
     case 'fault':
-      return { ...state, status: 'failed', fault: event.fault };
+      // An older run may still render later, and that doesn't fix the code.
+      return { ...state, status: 'failed', hasFailed: true, fault: event.fault };
     case 'error': {
       const fault = new LiveFault('runtime', event.message, { stack: event.stack });
       return { ...state, status: 'failed', hasFailed: true, fault };
