@@ -4,6 +4,7 @@ import { siteConfig } from '#content/site.config.ts';
 import { hashKey } from '../files/createCache.ts';
 import { ROOT } from '../files/directories.ts';
 import { hashSources } from '../files/hashSources.ts';
+import { importSource } from '../files/importSource.ts';
 import { openCache } from '../files/openCache.ts';
 import { readInstalledVersion } from '../files/readInstalledVersion.ts';
 import type { ExtractOptions } from './read/extractApi.ts';
@@ -20,6 +21,7 @@ export interface LoadOptions extends ExtractOptions {
 const SURROUNDINGS = ['typescript', '@mui/material', '@mui/system', '@types/react'];
 
 const EXTRACTOR = 'src/generator/api-reference/read/extractApi.ts';
+type Extractor = typeof import('./read/extractApi.ts');
 
 let loading: Promise<ApiReference> | undefined;
 
@@ -46,7 +48,7 @@ export async function loadApi(options: LoadOptions = {}): Promise<ApiReference> 
   });
   const reference = await cache.get(key, async () => {
     // The compiler takes half a second to load, so it's loaded only when needed.
-    const extract = options.extract ?? (await import('./read/extractApi.ts')).extractApi;
+    const extract = options.extract ?? (await importSource<Extractor>(EXTRACTOR)).extractApi;
     return extract({ products, navigation, root });
   });
   cache.evict();

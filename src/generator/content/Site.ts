@@ -51,7 +51,19 @@ export function createSite(): Site {
   const planned = new Set(
     [...entries.keys()].filter((pathname) => pathname.startsWith('/x/') && !hasPage(pathname)),
   );
-  return { navigation: pruneNavigation(wholeNavigation, hasPage), pages, findPage, planned };
+  return { navigation: findNavigation(planned, hasPage), pages, findPage, planned };
+}
+
+let pruned: { key: string; navigation: NavigationEntry[] } | undefined;
+
+/** The same object until a page is added or deleted, so that what was rendered from it can be shown again after an edit of a text. */
+function findNavigation(
+  planned: ReadonlySet<string>,
+  hasPage: (pathname: string) => boolean,
+): NavigationEntry[] {
+  const key = [...planned].join();
+  if (pruned?.key !== key) pruned = { key, navigation: pruneNavigation(wholeNavigation, hasPage) };
+  return pruned.navigation;
 }
 
 /** Created again when the development server notices an edit. */

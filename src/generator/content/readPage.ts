@@ -7,8 +7,12 @@ import type { FrontMatter, Heading } from '#model/page/Page.ts';
 import { isMdxElement, readStringAttribute } from './jsxAttributes.ts';
 import { parseMdx } from './parseMdx.ts';
 import { readHeadingPlan, readHeadingText } from './remarkHeadingIds.ts';
+import { hashKey } from '../files/createCache.ts';
 import { toProjectPath } from '../files/directories.ts';
+import { hashPackages } from '../files/hashPackages.ts';
+import { hashSources } from '../files/hashSources.ts';
 import { memoizeByFile } from '../files/memoizeByFile.ts';
+import { openCache } from '../files/openCache.ts';
 import type { PageFile } from './findPageFiles.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
 
@@ -46,9 +50,28 @@ export function readPage(page: PageFile): { source?: PageSource; errors: DocsErr
 
 const readTree = memoizeByFile((file) => parseMdx(readFileSync(file, 'utf8'), toProjectPath(file)));
 
-const readFacts = memoizeByFile((absoluteFile): { facts?: PageFacts; errors: DocsError[] } => {
+const cache = openCache('page-facts');
+let readerVersion: string | undefined;
+
+/** Parsing all texts takes seconds, and the facts depend on nothing but the text and the code that reads it. */
+const readFacts = memoizeByFile((file): { facts?: PageFacts; errors: DocsError[] } => {
+  readerVersion ??= hashKey(hashSources('src/generator/content/readPage.ts'), hashPackages());
+  const text = readFileSync(file, 'utf8');
+  const key = hashKey(readerVersion, text);
+  const known = cache.readJson(key) as PageFacts | undefined;
+  if (known) return { facts: known, errors: [] };
+  const result = parseFacts(text, file);
+  // Errors name the file, so they are found again.
+  if (result.facts) cache.write(key, JSON.stringify(result.facts));
+  return result;
+});
+
+function parseFacts(
+  text: string,
+  absoluteFile: string,
+): { facts?: PageFacts; errors: DocsError[] } {
   const file = toProjectPath(absoluteFile);
-  const { frontMatter, errors } = parseFrontMatter(readFileSync(absoluteFile, 'utf8'), file);
+  const { frontMatter, errors } = parseFrontMatter(text, file);
   let tree: Root;
   try {
     tree = readTree(absoluteFile);
@@ -60,7 +83,7 @@ const readFacts = memoizeByFile((absoluteFile): { facts?: PageFacts; errors: Doc
   errors.push(...headingErrors);
   if (!frontMatter || errors.length > 0) return { errors };
   return { facts: { frontMatter, headings, demos: readDemos(tree) }, errors };
-});
+}
 
 function readHeadings(tree: Root, file: string): { headings: Heading[]; errors: DocsError[] } {
   const headings: Heading[] = [];

@@ -4,17 +4,18 @@ import { foldDataSet } from '#model/demo/foldDataSet.ts';
 import type { ApiLinker } from '../api-reference/createApiLinker.ts';
 import { getSiteApiLinker } from '../api-reference/siteApiLinker.ts';
 import { hashKey } from '../files/createCache.ts';
+import { importSource } from '../files/importSource.ts';
 import { openCache } from '../files/openCache.ts';
 import { findCodeLinks } from '../markdown/findCodeLinks.ts';
-import { highlight, isCodeLanguage } from '../markdown/highlight.ts';
 import { createDataSet } from './createDataSet.ts';
 import { listStylings, readDemoFiles } from './demoFiles.ts';
 import type { SourceFile } from './demoFiles.ts';
-import { extractPreview } from './extractPreview.ts';
-import { getCodeVersion } from './getCodeVersion.ts';
-import { toJavaScript, toJavaScriptName } from './toJavaScript.ts';
+import { getCodeVersion, HIGHLIGHT_FILE, HIGHLIGHT_PREVIEW } from './getCodeVersion.ts';
 
 const cache = openCache('demo-code');
+
+type FileHighlighter = typeof import('./highlightDemoFile.ts');
+type PreviewHighlighter = typeof import('./highlightPreview.ts');
 
 interface Styled {
   styling: DemoCodeStyling['styling'];
@@ -42,7 +43,7 @@ async function create(id: string, styled: readonly Styled[]): Promise<DemoCode> 
   const stylings = await Promise.all(
     styled.map(async ({ styling, sources }): Promise<DemoCodeStyling> => {
       const files = await Promise.all(sources.map((source) => createFile(source, linker)));
-      const preview = createPreview(files[0], linker);
+      const preview = await createPreview(files[0], linker);
       return { styling, files, ...(preview ? { preview } : {}) };
     }),
   );
@@ -56,26 +57,23 @@ async function createFile(
   if (dataSet) return foldDataSet(await createDataSet(dataSet));
   const links = findCodeLinks(source, linker);
   return cache.get(hashKey(getCodeVersion(), name, source, [...links]), async () => {
-    const TS = { name, source, html: highlightFile(name, source, links) };
-    if (!/\.tsx?$/.test(name)) return { TS, JS: TS };
-    const jsName = toJavaScriptName(name);
-    const js = await toJavaScript(source);
-    return { TS, JS: { name: jsName, source: js, html: highlightFile(jsName, js, links) } };
+    // The compiler, the formatter and the highlighter take a second to load, so they're loaded only when needed.
+    const { highlightDemoFile } = await importSource<FileHighlighter>(HIGHLIGHT_FILE);
+    return highlightDemoFile(name, source, links);
   });
 }
 
-function createPreview(
+async function createPreview(
   main: DemoCodeFile | undefined,
   linker: ApiLinker,
-): DemoCodeStyling['preview'] {
-  const ts = main && extractPreview(main.TS.source);
-  const js = main && extractPreview(main.JS.source);
-  if (!ts || !js) return undefined;
+): Promise<DemoCodeStyling['preview']> {
+  if (!main) return undefined;
+  const sources = [main.TS.source, main.JS.source];
   const links = findCodeLinks(main.TS.source, linker);
-  return { TS: highlight(ts, 'tsx', { links }), JS: highlight(js, 'jsx', { links }) };
-}
-
-function highlightFile(name: string, source: string, links: ReadonlyMap<string, string>): string {
-  const extension = path.extname(name).slice(1);
-  return highlight(source.trimEnd(), isCodeLanguage(extension) ? extension : 'text', { links });
+  const key = hashKey(getCodeVersion(), 'preview', sources, [...links]);
+  const preview = await cache.get(key, async () => {
+    const { highlightPreview } = await importSource<PreviewHighlighter>(HIGHLIGHT_PREVIEW);
+    return highlightPreview(main, links) ?? null;
+  });
+  return preview ?? undefined;
 }

@@ -23,6 +23,8 @@ export interface CacheLimits {
 /** Results that are expensive to create and depend on their key only. The directory can be deleted at any time. */
 export interface Cache {
   read: (key: string) => Buffer | undefined;
+  /** The JSON value stored under the key. A damaged entry counts as missing. */
+  readJson: (key: string) => unknown;
   write: (key: string, content: string | Uint8Array) => void;
   /** The JSON value stored under the key, or the result of `create`, which is then stored. */
   get: <Value>(key: string, create: () => Value | Promise<Value>) => Promise<Value>;
@@ -61,11 +63,14 @@ export function createCache(
     renameSync(draft, locate(key));
   };
 
+  const readJson = (key: string) => parseJson(read(key));
+
   return {
     read,
+    readJson,
     write,
     async get<Value>(key: string, create: () => Value | Promise<Value>) {
-      const known = parseJson(read(key));
+      const known = readJson(key);
       if (known !== undefined) return known as Value;
       const value = await create();
       write(key, JSON.stringify(value));

@@ -13,6 +13,10 @@ const CACHES = {
   'import-sizes': { version: 1, maxEntries: 2 },
   /** Which demo uses which part of the API. */
   usage: { version: 1, maxEntries: 2 },
+  /** Front matter, headings and demos of pages, text by text. */
+  'page-facts': { version: 1, maxBytes: 20 * MB },
+  /** When each file was last committed, for each commit. */
+  'commit-dates': { version: 1, maxEntries: 4 },
   /** Highlighted code of demos, file by file. */
   'demo-code': { version: 4, maxBytes: 200 * MB },
   /** Highlighted data sets. */

@@ -10,7 +10,7 @@ import type { ApiPage } from '../api-reference/apiPages.ts';
 import { findApiEntry } from '../api-reference/apiPages.ts';
 import { createApiHeadings } from '../pages/createApiHeadings.ts';
 import { createApiPageData } from '../pages/createApiPageData.ts';
-import type { ApiSite } from '../pages/createApiPageData.ts';
+import type { ApiSite } from '../pages/getApiSite.ts';
 import { createApiShell } from '../pages/createApiShell.ts';
 import type { Site } from '../content/Site.ts';
 import { completePage } from './completePage.ts';

@@ -5,8 +5,10 @@ import { findNearest } from '#model/errors/findNearest.ts';
 import type { DocsTab } from '#model/path/docsTab.ts';
 import type { Heading, Page } from '#model/page/Page.ts';
 import { getProductIds } from '#model/product/productIds.ts';
-import { createApiPageData, findEntryByName, getApiSite } from './createApiPageData.ts';
-import type { ApiSite } from './createApiPageData.ts';
+import { createApiPageData } from './createApiPageData.ts';
+import { findEntryByName } from './findEntryByName.ts';
+import { getApiSite } from './getApiSite.ts';
+import type { ApiSite } from './getApiSite.ts';
 import type { Site } from '../content/Site.ts';
 
 export interface ApiTab {

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import { measureCoverage } from '../api-reference/usage/coverage.ts';
 import type { ApiCoverage } from '../api-reference/usage/coverage.ts';
 import { getSampleIndex } from '../try-it/sampleIndex.ts';
-import { getApiSite } from './createApiPageData.ts';
+import { getApiSite } from './getApiSite.ts';
 import type { Site } from '../content/Site.ts';
 
 /** What the guides and demos of the site leave out. */

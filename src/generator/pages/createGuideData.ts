@@ -8,14 +8,16 @@ import { DEFAULT_LOCALE, addLocalePrefix } from '#model/locale/Locale.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import type { Page } from '#model/page/Page.ts';
+import type { ApiTab } from '#model/path/docsTab.ts';
 import { getProductIds } from '#model/product/productIds.ts';
 import { getEditUrl } from '#model/site/docsLinks.ts';
 import { findNeighbors, findTrail } from '#model/navigation/readingOrder.ts';
 import { getApiPathname } from '../api-reference/apiPages.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { loadDemos } from '../demos/loadDemos.ts';
-import { findEntryByName, getApiSite } from './createApiPageData.ts';
 import { createCatalogues, hasCatalogue } from './createCatalogues.ts';
+import { findEntryByName } from './findEntryByName.ts';
+import { getApiSite } from './getApiSite.ts';
 import { getPageNames } from '../content/pageNames.ts';
 import type { Site } from '../content/Site.ts';
 
@@ -86,7 +88,7 @@ export async function listApi({
 }
 
 /** The API tabs a page has; their text is English, so they exist once. */
-export function listApiTabs({ frontMatter }: Page): ('components-api' | 'hooks-api')[] {
+export function listApiTabs({ frontMatter }: Page): ApiTab[] {
   return [
     ...(frontMatter.components ? (['components-api'] as const) : []),
     ...(frontMatter.hooks ? (['hooks-api'] as const) : []),

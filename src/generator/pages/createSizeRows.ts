@@ -3,7 +3,7 @@ import type { ImportSize } from '#model/reference/ImportSize.ts';
 import type { Plan } from '#model/product/Plan.ts';
 import { getApiPathname } from '../api-reference/apiPages.ts';
 import { readImportSizes } from '../api-reference/sizes/importSizes.ts';
-import { getApiSite } from './createApiPageData.ts';
+import { getApiSite } from './getApiSite.ts';
 
 /** One import with its measured size. */
 export interface SizeRow {

@@ -5,6 +5,7 @@ import type { ApiReference } from '#model/reference/ApiReference.ts';
 import { hashKey } from '../../files/createCache.ts';
 import { CONTENT_DIR } from '../../files/directories.ts';
 import { hashSources } from '../../files/hashSources.ts';
+import { importSource } from '../../files/importSource.ts';
 import { openCache } from '../../files/openCache.ts';
 import type { UsageIndex } from './findUsage.ts';
 
@@ -15,6 +16,7 @@ export interface LoadUsageOptions {
 }
 
 const READER = 'src/generator/api-reference/usage/indexUsage.ts';
+type Reader = typeof import('./indexUsage.ts');
 
 /** Loads the index from the cache, or reads it from demos and snippets. */
 export async function loadUsage(
@@ -30,7 +32,7 @@ export async function loadUsage(
   });
   const index = await cache.get(key, async () => {
     // The compiler takes half a second to load, so it's loaded only when needed.
-    const { indexUsage } = await import('./indexUsage.ts');
+    const { indexUsage } = await importSource<Reader>(READER);
     return indexUsage(reference, { directory });
   });
   cache.evict();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldDataSet, unfoldDataSet } from '#model/demo/foldDataSet.ts';
-import { highlightDataSet } from './createDataSet.ts';
+import { highlightDataSet } from './highlightDataSet.ts';
 
 const SOURCE = `// Crews of the ferry.
 
