@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 import { PRODUCT_IDS } from '#model/product/ProductConfig.ts';
-import { listSampleFiles, readProductSamples } from './sampleIndex.ts';
 
 const PREFIX = 'virtual:try-it-code/';
 
@@ -9,9 +8,11 @@ export function sampleCode(): Plugin {
   return {
     name: 'x-docs:sample-code',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
-    load(id) {
+    async load(id) {
       const productId = PRODUCT_IDS.find((product) => id === `\0${PREFIX}${product}`);
       if (!productId) return undefined;
+      // It loads the compiler, which only those pages need that show samples.
+      const { listSampleFiles, readProductSamples } = await import('./sampleIndex.ts');
       for (const file of listSampleFiles(productId)) this.addWatchFile(file);
       const sets = readProductSamples(productId).map(
         ({ for: pattern, props }) => `{ for: ${pattern}, props: ${JSON.stringify(props)} }`,

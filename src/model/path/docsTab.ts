@@ -1,5 +1,6 @@
 export const DOCS_TABS = ['guide', 'components-api', 'hooks-api'] as const;
 export type DocsTab = (typeof DOCS_TABS)[number];
+export type ApiTab = Exclude<DocsTab, 'guide'>;
 
 /** True for the API tabs of a page, false for the reference under `/x/api/`. */
 export function isApiPage(pathname: string): boolean {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getApiSite } from '#generator/pages/createApiPageData.ts';
+import { getApiSite } from '#generator/pages/getApiSite.ts';
 import { getSite } from '#generator/content/Site.ts';
 import { formatSitemap, listSitemapEntries } from '#generator/head/createSitemap.ts';
 import { getStore } from '#generator/machine-docs/createStore.ts';

@@ -1,4 +1,4 @@
-import { getApiSite } from '#generator/pages/createApiPageData.ts';
+import { getApiSite } from '#generator/pages/getApiSite.ts';
 
 /** Named types of each product, loaded when a reader opens one. */
 export async function getStaticPaths() {
