@@ -75,7 +75,6 @@ function editPage(): () => void {
   const { file, text } = longest;
   const restore = () => writeFileSync(file, text);
   process.once('exit', restore);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   writeFileSync(file, `${text.trimEnd()}\n${ADDED}`);
   return () => {
     process.removeListener('exit', restore);

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { ROOT } from '../files/directories.ts';
+import { killOnExit } from '../processes/killOnExit.ts';
 import { TaskFailure } from '../processes/runTask.ts';
 
 export interface Measurement {
@@ -21,11 +22,13 @@ export function measureProcess(
   const child = spawn(process.execPath, [file, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel closes with this process, even if it's killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  killOnExit(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   let peak = 0;
   const timer = setInterval(() => {
     peak = Math.max(peak, sumMemory(child.pid ?? 0, listProcesses()));

@@ -18,6 +18,9 @@ export type UpdateMessage =
 
 let opening: ReturnType<typeof open> | undefined;
 
+// Nobody waits for the result any more.
+process.once('disconnect', () => process.exit(1));
+
 process.on('message', (request: UpdateRequest) => {
   handle(request).catch((error: unknown) => {
     send({ kind: 'failed', message: error instanceof Error ? (error.stack ?? '') : String(error) });

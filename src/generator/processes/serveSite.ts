@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from '../files/directories.ts';
 import { getDistDir } from '../files/getDistDir.ts';
+import { killOnExit } from './killOnExit.ts';
 import { TaskFailure } from './runTask.ts';
 
 export interface ServedSite {
@@ -22,8 +23,7 @@ export function serveSite(dist: string = getDistDir()): Promise<ServedSite> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  process.once('exit', () => server.kill());
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  killOnExit(server);
   return new Promise((resolve, reject) => {
     server.on('exit', (code) => reject(new TaskFailure(`The server stopped with code ${code}.`)));
     server.stdout.on('data', (chunk: Buffer) => {

@@ -9,6 +9,7 @@ import { measureSpeed } from '../search/measureSpeed.ts';
 import { BUILD_REPORT } from '../pipeline/buildSite.ts';
 import type { BuildReport } from '../pipeline/buildSite.ts';
 import { ensureChromium } from '../processes/ensureChromium.ts';
+import { exitOnSignals } from '../processes/exitOnSignals.ts';
 import { findFreePort } from '../processes/findFreePort.ts';
 import { getDistDir } from '../files/getDistDir.ts';
 import { reportRows } from '../bench/BenchRow.ts';
@@ -145,6 +146,9 @@ function measureSearch(): BenchRow[] {
     },
   ];
 }
+
+// What it has started stops with it, and pages it has edited are restored.
+exitOnSignals();
 
 const [part, ...flags] = process.argv.slice(2);
 

@@ -1,8 +1,10 @@
 import { getDistDir } from '../files/getDistDir.ts';
 import { ensureBuilt } from '../pipeline/ensureBuilt.ts';
+import { endWithParent } from '../processes/endWithParent.ts';
 import { runTask } from '../processes/runTask.ts';
 
 // npm run build [-- --all]: builds what changed since the last build, or everything with `--all`.
+endWithParent();
 await runTask(async () => {
   const dist = getDistDir();
   if (process.argv.includes('--all')) {

@@ -1,5 +1,9 @@
 import type { Plugin } from 'vite';
 import { PRODUCT_IDS } from '#model/product/ProductConfig.ts';
+import { importSource } from '../files/importSource.ts';
+
+const SAMPLES = 'src/generator/try-it/sampleIndex.ts';
+type Samples = typeof import('./sampleIndex.ts');
 
 const PREFIX = 'virtual:try-it-code/';
 
@@ -11,8 +15,8 @@ export function sampleCode(): Plugin {
     async load(id) {
       const productId = PRODUCT_IDS.find((product) => id === `\0${PREFIX}${product}`);
       if (!productId) return undefined;
-      // It loads the compiler, which only those pages need that show samples.
-      const { listSampleFiles, readProductSamples } = await import('./sampleIndex.ts');
+      // It loads the compiler, which only the pages with samples need.
+      const { listSampleFiles, readProductSamples } = await importSource<Samples>(SAMPLES);
       for (const file of listSampleFiles(productId)) this.addWatchFile(file);
       const sets = readProductSamples(productId).map(
         ({ for: pattern, props }) => `{ for: ${pattern}, props: ${JSON.stringify(props)} }`,
