@@ -16,6 +16,7 @@ import { licenseKey } from './src/generator/license-key/licenseKey.ts';
 import { serveLiveModules } from './src/generator/live-modules/serveLiveModules.ts';
 import { listDemoFiles } from './src/generator/files/listDemoFiles.ts';
 import { mdxPages } from './src/generator/markdown/mdxPages.ts';
+import { CHUNK_MANIFEST } from './src/generator/output/readManifest.ts';
 import { keepRenderer } from './src/generator/pipeline/keepRenderer.ts';
 import { pageProgress } from './src/generator/pipeline/pageProgress.ts';
 import { adsStandIn } from './src/generator/stand-ins/adsStandIn.ts';
@@ -71,6 +72,8 @@ export default defineConfig({
     environments: {
       client: {
         build: {
+          // Later steps look up files by their source there.
+          manifest: CHUNK_MANIFEST,
           rolldownOptions: {
             output: {
               // What every page runs is one file; otherwise each module that other code shares would be another request.

@@ -9,7 +9,7 @@ export interface ListedFile {
   encodings: Encoding[];
 }
 
-/** For hosts, packages and the build itself: `_delivery.json`, `_headers`, `_mcp/`, `_sbom.cdx.json`, `.build-stamp`. */
+/** For hosts, packages and the build itself: `_delivery.json`, `_headers`, `_mcp/`, `_sbom.cdx.json`, `.build-stamp`, `.chunks.json`. */
 const UNSERVED = /^\/(?:_|\.(?!well-known\/))/;
 
 /** The files that readers can request, sorted, without compressed copies. */

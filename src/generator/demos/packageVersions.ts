@@ -4,11 +4,9 @@ import { siteConfig } from '#content/site.config.ts';
 import { DATE_ADAPTERS } from '#model/demo/dateAdapters.ts';
 import { BASE_PACKAGES, PROJECT_TOOLS } from '#model/project/collectDependencies.ts';
 import { toPackageName } from '#model/project/listImports.ts';
-import { listImports } from '../files/listImports.ts';
 import type { Overrides, PackageVersion, PackageVersions } from '#model/project/PackageVersions.ts';
 import { ROOT } from '../files/directories.ts';
-import { listDemoFiles } from '../files/listDemoFiles.ts';
-import { readDemoFiles } from './demoFiles.ts';
+import { listDemoImports } from './listDemoImports.ts';
 
 interface Manifest {
   version: string;
@@ -51,10 +49,7 @@ function listWanted(): string[] {
 }
 
 function listImported(): string[] {
-  const sources = listDemoFiles().flatMap(({ file }) =>
-    readDemoFiles(file).map(({ source }) => source),
-  );
-  const names = sources.flatMap((source) => listImports(source)).map(toPackageName);
+  const names = listDemoImports().map(toPackageName);
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 

@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listBareImports, listLiveImports } from './listLiveImports.ts';
-
-describe('listBareImports', () => {
-  it('reads imports of packages, on one line or many, and no others', () => {
-    const source = [
-      `import * as React from 'react';`,
-      `import {\n  DataGrid,\n  type GridColDef,\n} from '@mui/x-data-grid';`,
-      `import 'dayjs/locale/de';`,
-      `export { rows } from './rows';`,
-      `const text = "import a from 'b'";`,
-    ].join('\n');
-    expect(listBareImports(source)).toEqual(['react', '@mui/x-data-grid', 'dayjs/locale/de']);
-  });
-});
+import { listLiveImports } from './listLiveImports.ts';
 
 describe('listLiveImports', () => {
   const imports = listLiveImports();
@@ -48,6 +35,15 @@ describe('listLiveImports', () => {
       expect(imports.filter((specifier) => specifier.split('/').includes(text))).toEqual([]);
     },
   );
+
+  it.each([
+    // Made for another major version of the library than the installed one.
+    ['AdapterDateFnsV2', false],
+    ['AdapterDateFns', true],
+  ])('offers %s: %s', (adapter, expected) => {
+    for (const owner of ['@mui/x-date-pickers', '@mui/x-date-pickers-pro'])
+      expect(imports.includes(`${owner}/${adapter}`)).toBe(expected);
+  });
 
   it('offers an adapter only with its library', () => {
     for (const [adapter, library] of [

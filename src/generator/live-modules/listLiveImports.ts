@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { LANDING_DIR, PAGES_DIR, ROOT } from '../files/directories.ts';
+import { listDemoImports } from '../demos/listDemoImports.ts';
+import { ROOT } from '../files/directories.ts';
+import { listImports } from '../files/listImports.ts';
 
 const MODULES = path.join(ROOT, 'node_modules');
 const require = createRequire(path.join(ROOT, 'package.json'));
@@ -57,7 +59,8 @@ export function listLiveImports(): string[] {
       ...WITH_SUBPATHS.flatMap(listSubpaths),
       ...DATE_LIBRARIES.filter(isInstalled),
       ...listDayjsExtras(),
-      ...listDemoImports().filter(isInstalled),
+      // What the demos import beyond the above, such as icons.
+      ...listDemoImports().filter(isPackage).filter(isInstalled),
     ]),
   ].sort();
 }
@@ -79,12 +82,13 @@ function listSubpaths(name: string): string[] {
 function hasItsLibrary(folder: string): boolean {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => listBareImports(readFileSync(path.join(folder, file), 'utf8')))
+    .flatMap((file) => listImports(readFileSync(path.join(folder, file), 'utf8'), file))
+    .filter(isPackage)
     .every((specifier) => {
       const [, adapter] = /^@mui\/x-date-pickers\/(Adapter\w+)$/.exec(specifier) ?? [];
       if (adapter) return hasItsLibrary(path.join(MODULES, '@mui/x-date-pickers/esm', adapter));
-      const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(specifier) ?? [];
-      return existsSync(path.join(MODULES, name));
+      // Helpers for ES modules can't be found by `require`.
+      return isInstalled(specifier) || existsSync(path.join(MODULES, `${specifier}.js`));
     });
 }
 
@@ -98,23 +102,9 @@ function listDayjsExtras(): string[] {
   });
 }
 
-/** What the demos import beyond the above, such as icons. */
-function listDemoImports(): string[] {
-  return [PAGES_DIR, LANDING_DIR].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-      .flatMap((file) => listBareImports(readFileSync(path.join(folder, file), 'utf8'))),
-  );
-}
-
-/** `import { Button } from '@mui/material'` → `['@mui/material']` */
-export function listBareImports(source: string): string[] {
-  const pattern = /^(?:import|export)\b[^'";]*?(?:from\s*)?['"]([^'"]+)['"]/gm;
-  return [...source.matchAll(pattern)]
-    .map((match) => match[1] ?? '')
-    .filter(
-      (specifier) => /^[a-z@]/.test(specifier) && !/^(node:|virtual:|.*\.json$)/.test(specifier),
-    );
+/** Not a file of ours, nor a module that only a bundler knows. */
+function isPackage(specifier: string): boolean {
+  return /^[a-z@]/.test(specifier) && !/^(node:|virtual:|.*\.json$)/.test(specifier);
 }
 
 function isInstalled(specifier: string): boolean {

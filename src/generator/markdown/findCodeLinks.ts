@@ -1,8 +1,6 @@
 import type { ApiLinker } from '../api-reference/createApiLinker.ts';
-
-const IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"](@mui\/x-[\w-]+)[^'"]*['"]/g;
-const ANY_IMPORT = /^import\s/m;
-const USE = /<([A-Z]\w*)|\b(use[A-Z]\w*)(?=\()/g;
+import { readImports } from '../files/readImports.ts';
+import { listUses } from './listUses.ts';
 
 /** Names in code → their reference pages. Imports decide which names are meant; without imports, the product of the page does. */
 export function findCodeLinks(
@@ -12,21 +10,13 @@ export function findCodeLinks(
 ): Map<string, string> {
   const links = new Map<string, string>();
   const add = (name: string, href: string | undefined) => href && links.set(name, href);
-  for (const [, names = '', packageName = ''] of code.matchAll(IMPORT)) {
-    for (const [exported = '', local = exported] of names.split(',').map((part) =>
-      part
-        .trim()
-        .replace(/^type\s+/, '')
-        .split(/\s+as\s+/),
-    )) {
-      add(local, linker.findExport(packageName, exported));
-    }
+  const imports = readImports(code);
+  for (const { specifier, names } of imports) {
+    const [, packageName] = /^(@mui\/x-[\w-]+)/.exec(specifier) ?? [];
+    if (!packageName) continue;
+    for (const { imported, local } of names) add(local, linker.findExport(packageName, imported));
   }
-  if (!ANY_IMPORT.test(code)) {
-    for (const [, component, hook] of code.matchAll(USE)) {
-      const name = component ?? hook ?? '';
-      add(name, linker.findName(name, productId));
-    }
-  }
+  if (imports.length === 0)
+    for (const name of listUses(code)) add(name, linker.findName(name, productId));
   return links;
 }

@@ -1,7 +1,7 @@
+import { readImports } from '../files/readImports.ts';
+
 /** The text of a token and its position in the code → its HTML. */
 export type NameLinker = (text: string, offset: number) => string;
-
-const IMPORTS = /^import\b[^;'"]*(?:['"][^'"]*['"]);?/gm;
 
 /**
  * Links each name in a block of code where it's imported and where it's first used, so that a block links to each page once or
@@ -9,10 +9,7 @@ const IMPORTS = /^import\b[^;'"]*(?:['"][^'"]*['"]);?/gm;
  */
 export function createNameLinker(code: string, links: ReadonlyMap<string, string>): NameLinker {
   if (links.size === 0) return escapeHtml;
-  const imports = [...code.matchAll(IMPORTS)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const imports = readImports(code);
   const names = new RegExp(`(?<![\\w$])(?:${[...links.keys()].join('|')})(?![\\w$])`, 'g');
   const linked = new Set<string>();
   return (text, offset) => {

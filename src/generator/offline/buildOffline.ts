@@ -8,6 +8,8 @@ import { getSetListUrl, OFFLINE_INDEX, OFFLINE_PATH } from '#model/delivery/offl
 import type { OfflineFile, OfflineIndex, OfflineSet } from '#model/delivery/offline.ts';
 import type { SiteConfig } from '#model/site/SiteConfig.ts';
 import { listDeliveredFiles } from '../delivery/listDeliveredFiles.ts';
+import { readManifest } from '../output/readManifest.ts';
+import type { ChunkManifest } from '../output/readManifest.ts';
 import { bundleWorker } from './bundleWorker.ts';
 import { createFileGraph, toFile, toUrl } from './createFileGraph.ts';
 import type { FileGraph } from './createFileGraph.ts';
@@ -16,7 +18,7 @@ import { digestAssets } from './digestAssets.ts';
 /** The index and the lists. */
 const OWN = /^\/x\/offline\/[^/]+\.json$/;
 /** Loaded by the offline page when it is opened, so that it works without a network. */
-const OFFLINE_PANEL = /^\/x\/_astro\/startOffline\.[\w-]+\.js$/;
+const OFFLINE_PANEL = 'src/site/features/offline/startOffline.tsx';
 
 /** Writes the service worker and the lists of what readers may save, from the pages that were built. */
 export async function buildOffline(dist: string): Promise<OfflineIndex> {
@@ -52,7 +54,7 @@ export async function buildOffline(dist: string): Promise<OfflineIndex> {
       }),
   };
   write(dist, OFFLINE_INDEX, JSON.stringify(index));
-  const core = listCore(graph, pathnames);
+  const core = listCore(graph, pathnames, readManifest(dist));
   const version = hashFiles(dist, core, index.sets.map((set) => set.version).join(' '));
   const kind = siteConfig.serviceWorker.isRetired ? 'retired' : 'sw';
   write(
@@ -76,22 +78,19 @@ function listPages(
     .filter((url) => url.startsWith(guides) || url.startsWith(`${apiRoot}/`));
 }
 
-function listCore(graph: FileGraph, pathnames: ReadonlySet<string>): string[] {
+function listCore(
+  graph: FileGraph,
+  pathnames: ReadonlySet<string>,
+  { findChunk }: ChunkManifest,
+): string[] {
   const pages = siteConfig.locales
     .map((locale) => addLocalePrefix(OFFLINE_PATH, locale))
     .filter((url) => pathnames.has(toFile(url)));
   if (!pages.includes(addLocalePrefix(OFFLINE_PATH, DEFAULT_LOCALE)))
     throw new Error(`There is no page at ${OFFLINE_PATH}.`);
-  const panels = [...pathnames].filter((pathname) => OFFLINE_PANEL.test(pathname));
-  if (panels.length === 0) throw new Error('The script of the offline page was not found.');
-  const dictionaries = [...pathnames].filter((pathname) =>
-    siteConfig.locales.some((locale) =>
-      new RegExp(`^/x/_astro/${locale}\\.[\\w-]+\\.js$`).test(pathname),
-    ),
-  );
-  if (dictionaries.length < pages.length)
-    throw new Error('The texts of the offline page were not found.');
-  return graph.collectEager([...pages, ...panels, ...dictionaries]);
+  const dictionaries = siteConfig.locales.map((locale) => `content/strings/${locale}.json`);
+  const scripts = [OFFLINE_PANEL, ...dictionaries].map(findChunk);
+  return graph.collectEager([...pages, ...scripts]);
 }
 
 function describeSet(
