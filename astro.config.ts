@@ -24,6 +24,7 @@ import { sampleCode } from './src/generator/try-it/sampleCode.ts';
 import { tokenStylesheet } from './src/site/theme/tokenStylesheet.ts';
 
 const { host, hostEnv } = siteConfig.serviceWorker;
+const isBuild = process.env['NODE_ENV'] === 'production';
 
 export default defineConfig({
   site: siteConfig.siteUrl,
@@ -40,6 +41,8 @@ export default defineConfig({
   // Rendering waits for nothing, and rendering to a string is much faster than rendering to a stream.
   integrations: [react({ experimentalDisableStreaming: true }), pageProgress(), keepRenderer()],
   vite: {
+    // With one folder for both, each build would throw away the packages that the development server has prepared.
+    cacheDir: isBuild ? 'node_modules/.vite-build' : 'node_modules/.vite',
     // Replaced at build time; see src/site/buildConstants.d.ts.
     define: {
       WORKER_HOST: JSON.stringify(process.env[hostEnv] ?? host),

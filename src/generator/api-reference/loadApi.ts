@@ -4,7 +4,7 @@ import { siteConfig } from '#content/site.config.ts';
 import { hashKey } from '../files/createCache.ts';
 import { ROOT } from '../files/directories.ts';
 import { hashSources } from '../files/hashSources.ts';
-import { importSource } from '../files/importSource.ts';
+import { loadSource } from '../files/loadSource.ts';
 import { openCache } from '../files/openCache.ts';
 import { readInstalledVersion } from '../files/readInstalledVersion.ts';
 import type { ExtractOptions } from './read/extractApi.ts';
@@ -48,7 +48,7 @@ export async function loadApi(options: LoadOptions = {}): Promise<ApiReference> 
   });
   const reference = await cache.get(key, async () => {
     // The compiler takes half a second to load, so it's loaded only when needed.
-    const extract = options.extract ?? (await importSource<Extractor>(EXTRACTOR)).extractApi;
+    const extract = options.extract ?? loadSource<Extractor>(EXTRACTOR).extractApi;
     return extract({ products, navigation, root });
   });
   cache.evict();

@@ -1,12 +1,14 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPageFiles } from '../content/findPageFiles.ts';
 import { CACHE_DIR } from '../files/directories.ts';
+import { listDemoFiles } from '../files/listDemoFiles.ts';
 import { countPages } from '../pipeline/countPages.ts';
 import { TaskFailure } from '../processes/runTask.ts';
 import type { BenchRow } from './BenchRow.ts';
 import { compareTrees } from './compareTrees.ts';
 import { measureProcess } from './measureProcess.ts';
+import type { Measurement } from './measureProcess.ts';
 
 /** Inside the checkout, because the renderer loads packages from there. */
 const FOLDER = path.join(CACHE_DIR, 'bench');
@@ -14,37 +16,37 @@ const DIST = path.join(FOLDER, 'dist');
 const ENV = { DIST_DIR: DIST, X_DOCS_CACHE_DIR: path.join(FOLDER, 'cache') };
 const BUILD = 'src/generator/tasks/build.ts';
 const MB_PER_GB = 1024;
-const ADDED = '\nA benchmark added this sentence and removes it again.\n';
+const ADDED_TEXT = '\nA benchmark added this sentence and removes it again.\n';
+const ADDED_CODE = '\nObject.assign(globalThis, { benchmark: true });\n';
 
 export interface BuildBenchOptions {
   /** Also builds everything after the edit and compares the two sites, which takes as long as the first build. */
   compares: boolean;
 }
 
-/** Builds the site from nothing, without changes and after an edit of one page. */
+/** Builds the site from nothing, without changes, and after edits of one page and of one demo. */
 export async function measureBuilds({ compares }: BuildBenchOptions): Promise<BenchRow[]> {
   rmSync(FOLDER, { recursive: true, force: true });
-  const whole = await build();
-  const subject = `npm run build, ${countPages(DIST)} pages`;
-  const unchanged = await build();
-  const restore = editPage();
   try {
-    const edited = await build();
-    if (compares) await compare();
+    const whole = await build();
+    const subject = `npm run build, ${countPages(DIST)} pages`;
+    const unchanged = await build();
+    const page = await buildEdited(findLongestPage(), ADDED_TEXT, compares);
+    // The page is as it was before, which isn't part of the next figure.
+    await build();
+    const demo = await buildEdited(findDemo(), ADDED_CODE, compares);
+    const describe = (what: string, { seconds }: Measurement, budget: number): BenchRow => {
+      return { subject, what, value: round(seconds), budget, unit: 's' };
+    };
+    const memory = round(whole.peakMemory / MB_PER_GB);
     return [
-      { subject, what: 'from nothing', value: round(whole.seconds), budget: 180, unit: 's' },
-      {
-        subject,
-        what: 'peak memory',
-        value: round(whole.peakMemory / MB_PER_GB),
-        budget: 2.5,
-        unit: 'GB',
-      },
-      { subject, what: 'without changes', value: round(unchanged.seconds), budget: 2, unit: 's' },
-      { subject, what: 'one page edited', value: round(edited.seconds), budget: 20, unit: 's' },
+      describe('from nothing', whole, 180),
+      { subject, what: 'peak memory', value: memory, budget: 2.5, unit: 'GB' },
+      describe('without changes', unchanged, 2),
+      describe('one page edited', page, 20),
+      describe('one demo edited', demo, 20),
     ];
   } finally {
-    restore();
     rmSync(FOLDER, { recursive: true, force: true });
   }
 }
@@ -55,6 +57,7 @@ function build(...args: string[]) {
 
 async function compare(): Promise<void> {
   const updated = path.join(FOLDER, 'updated');
+  rmSync(updated, { recursive: true, force: true });
   cpSync(DIST, updated, { recursive: true });
   await build('--all');
   const differences = compareTrees(DIST, updated);
@@ -64,22 +67,33 @@ async function compare(): Promise<void> {
     );
 }
 
-/** Adds a sentence to the longest page. Returns a function that removes it; an interrupted bench removes it too. */
-function editPage(): () => void {
-  const pages = findPageFiles().files.map(({ file }) => ({
-    file,
-    text: readFileSync(file, 'utf8'),
-  }));
-  const [longest] = pages.sort((a, b) => b.text.length - a.text.length);
-  if (!longest) throw new TaskFailure('There is no page to edit.');
-  const { file, text } = longest;
+/** Builds after text was added to the end of a file, and restores the file. An interrupted bench restores it too. */
+async function buildEdited(file: string, added: string, compares: boolean): Promise<Measurement> {
+  const text = readFileSync(file, 'utf8');
   const restore = () => writeFileSync(file, text);
   process.once('exit', restore);
-  writeFileSync(file, `${text.trimEnd()}\n${ADDED}`);
-  return () => {
+  try {
+    writeFileSync(file, `${text.trimEnd()}\n${added}`);
+    const measurement = await build();
+    if (compares) await compare();
+    return measurement;
+  } finally {
     process.removeListener('exit', restore);
     restore();
-  };
+  }
+}
+
+function findLongestPage(): string {
+  const pages = findPageFiles().files.map(({ file }) => ({ file, size: statSync(file).size }));
+  const [longest] = pages.sort((a, b) => b.size - a.size);
+  if (!longest) throw new TaskFailure('There is no page to edit.');
+  return longest.file;
+}
+
+function findDemo(): string {
+  const [first] = listDemoFiles();
+  if (!first) throw new TaskFailure('There is no demo to edit.');
+  return first.file;
 }
 
 function round(value: number): number {

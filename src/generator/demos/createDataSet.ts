@@ -1,6 +1,6 @@
 import type { DataSet } from '#model/demo/DataSet.ts';
 import { hashKey } from '../files/createCache.ts';
-import { importSource } from '../files/importSource.ts';
+import { loadSource } from '../files/loadSource.ts';
 import { openCache } from '../files/openCache.ts';
 import { getCodeVersion, HIGHLIGHT_DATA_SET } from './getCodeVersion.ts';
 import { readDataSet } from './readDataSet.ts';
@@ -14,7 +14,7 @@ export function createDataSet(name: string): Promise<DataSet> {
   const source = readDataSet(name);
   return cache.get(hashKey(getCodeVersion(), name, source), async () => {
     // Loaded only when needed, like the code that highlights demos.
-    const { highlightDataSet } = await importSource<DataSetHighlighter>(HIGHLIGHT_DATA_SET);
+    const { highlightDataSet } = loadSource<DataSetHighlighter>(HIGHLIGHT_DATA_SET);
     return highlightDataSet(name, source);
   });
 }

@@ -4,7 +4,7 @@ import { foldDataSet } from '#model/demo/foldDataSet.ts';
 import type { ApiLinker } from '../api-reference/createApiLinker.ts';
 import { getSiteApiLinker } from '../api-reference/siteApiLinker.ts';
 import { hashKey } from '../files/createCache.ts';
-import { importSource } from '../files/importSource.ts';
+import { loadSource } from '../files/loadSource.ts';
 import { openCache } from '../files/openCache.ts';
 import { findCodeLinks } from '../markdown/findCodeLinks.ts';
 import { createDataSet } from './createDataSet.ts';
@@ -58,7 +58,7 @@ async function createFile(
   const links = findCodeLinks(source, linker);
   return cache.get(hashKey(getCodeVersion(), name, source, [...links]), async () => {
     // The compiler, the formatter and the highlighter take a second to load, so they're loaded only when needed.
-    const { highlightDemoFile } = await importSource<FileHighlighter>(HIGHLIGHT_FILE);
+    const { highlightDemoFile } = loadSource<FileHighlighter>(HIGHLIGHT_FILE);
     return highlightDemoFile(name, source, links);
   });
 }
@@ -72,7 +72,7 @@ async function createPreview(
   const links = findCodeLinks(main.TS.source, linker);
   const key = hashKey(getCodeVersion(), 'preview', sources, [...links]);
   const preview = await cache.get(key, async () => {
-    const { highlightPreview } = await importSource<PreviewHighlighter>(HIGHLIGHT_PREVIEW);
+    const { highlightPreview } = loadSource<PreviewHighlighter>(HIGHLIGHT_PREVIEW);
     return highlightPreview(main, links) ?? null;
   });
   return preview ?? undefined;

@@ -5,7 +5,7 @@ import type { ApiReference } from '#model/reference/ApiReference.ts';
 import { hashKey } from '../../files/createCache.ts';
 import { CONTENT_DIR } from '../../files/directories.ts';
 import { hashSources } from '../../files/hashSources.ts';
-import { importSource } from '../../files/importSource.ts';
+import { loadSource } from '../../files/loadSource.ts';
 import { openCache } from '../../files/openCache.ts';
 import type { UsageIndex } from './findUsage.ts';
 
@@ -32,7 +32,7 @@ export async function loadUsage(
   });
   const index = await cache.get(key, async () => {
     // The compiler takes half a second to load, so it's loaded only when needed.
-    const { indexUsage } = await importSource<Reader>(READER);
+    const { indexUsage } = loadSource<Reader>(READER);
     return indexUsage(reference, { directory });
   });
   cache.evict();
