@@ -16,7 +16,7 @@ import { licenseKey } from './src/generator/license-key/licenseKey.ts';
 import { serveLiveModules } from './src/generator/live-modules/serveLiveModules.ts';
 import { listDemoFiles } from './src/generator/files/listDemoFiles.ts';
 import { mdxPages } from './src/generator/markdown/mdxPages.ts';
-import { CHUNK_MANIFEST } from './src/generator/output/readManifest.ts';
+import { chunkManifest } from './src/generator/output/chunkManifest.ts';
 import { keepRenderer } from './src/generator/pipeline/keepRenderer.ts';
 import { pageProgress } from './src/generator/pipeline/pageProgress.ts';
 import { adsStandIn } from './src/generator/stand-ins/adsStandIn.ts';
@@ -39,7 +39,12 @@ export default defineConfig({
   build: { assets: 'x/_astro', inlineStylesheets: 'never', concurrency: 4 },
   devToolbar: { enabled: false },
   // Rendering waits for nothing, and rendering to a string is much faster than rendering to a stream.
-  integrations: [react({ experimentalDisableStreaming: true }), pageProgress(), keepRenderer()],
+  integrations: [
+    react({ experimentalDisableStreaming: true }),
+    pageProgress(),
+    keepRenderer(),
+    chunkManifest(),
+  ],
   vite: {
     // With one folder for both, each build would throw away the packages that the development server has prepared.
     cacheDir: isBuild ? 'node_modules/.vite-build' : 'node_modules/.vite',
@@ -75,8 +80,6 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          // Later steps look up files by their source there.
-          manifest: CHUNK_MANIFEST,
           rolldownOptions: {
             output: {
               // What every page runs is one file; otherwise each module that other code shares would be another request.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the bundler writes about the browser build. It's hidden, so it isn't delivered. */
+/** Written by `chunkManifest`. It's hidden, so it isn't delivered. */
 export const CHUNK_MANIFEST = '.chunks.json';
 
 /** Files of the browser build by their source. */
@@ -11,15 +11,13 @@ export interface ChunkManifest {
 }
 
 export function readManifest(dist: string): ChunkManifest {
-  const chunks = JSON.parse(readFileSync(path.join(dist, CHUNK_MANIFEST), 'utf8')) as Record<
-    string,
-    { file: string }
-  >;
+  const text = readFileSync(path.join(dist, CHUNK_MANIFEST), 'utf8');
+  const chunks = JSON.parse(text) as Record<string, string>;
   return {
     findChunk(source) {
-      const chunk = chunks[source];
-      if (!chunk) throw new Error(`The browser build has no chunk for ${source}.`);
-      return `/${chunk.file}`;
+      const file = chunks[source];
+      if (!file) throw new Error(`The browser build has no chunk for ${source}.`);
+      return `/${file}`;
     },
   };
 }
