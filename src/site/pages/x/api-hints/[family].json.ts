@@ -1,5 +1,5 @@
 import { createHints } from '#generator/pages/createHints.ts';
-import { getApiSite } from '#generator/pages/createApiPageData.ts';
+import { getApiSite } from '#generator/pages/getApiSite.ts';
 import type { HintFile } from '#model/page/ApiHints.ts';
 
 /** The declarations of each product, loaded when a reader first points at code. */

@@ -1,5 +1,5 @@
 import { createCompletions } from '#generator/api-reference/createCompletions.ts';
-import { getApiSite } from '#generator/pages/createApiPageData.ts';
+import { getApiSite } from '#generator/pages/getApiSite.ts';
 import type { Completions } from '#model/reference/Completions.ts';
 
 /** What the editor completes for each product, fetched when a reader types. */
