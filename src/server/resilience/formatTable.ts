@@ -10,7 +10,7 @@ const INTRODUCTION = `# What the server withstands
 
 This table comes from the tests in \`src/server/resilience\`, which run with \`npm test\`. Each of them fails if its row here doesn't match
 what it did. To write the table again, run \`npm run test:resilience\`. To fuzz for longer, run
-\`npm run test:resilience -- --fuzz 200000\`.
+\`npm run test:resilience -- --fuzz 200000\`, and for a longer soak \`npm run test:resilience -- --soak 200000\`.
 
 The full disk is a real one (a small tmpfs) if the tests are allowed to mount one. Otherwise only the limit on the size of the file is tested. The
 PostgreSQL tests need its programs on the machine, and say so if they aren't there.`;

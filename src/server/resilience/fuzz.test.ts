@@ -21,6 +21,7 @@ beforeAll(async () => {
     FEEDBACK_PER_MINUTE: '0',
     MCP_PER_MINUTE: '0',
     EVENTS_RETENTION_DAYS: '1',
+    POLICY_REPORTS_RETENTION_DAYS: '1',
     TRUSTED_PROXIES: '1',
   };
   app = await createTestApp({ directory: site.directory, env });
@@ -114,7 +115,10 @@ const anyRequest = fc.record({
     { weight: 3, arbitrary: fc.constant('POST') },
     { weight: 1, arbitrary: fc.constantFrom('HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'SHOUT') },
   ),
-  path: fc.oneof(path, fc.constantFrom('/feedback', '/events', '/mcp', '/healthz')),
+  path: fc.oneof(
+    path,
+    fc.constantFrom('/feedback', '/events', '/policy-reports', '/mcp', '/healthz'),
+  ),
   headers: fc.oneof(headers, fc.constant({ 'content-type': 'application/json' })),
   body,
 });
@@ -182,7 +186,7 @@ describe('the server', () => {
       if (REQUESTS !== USUAL_REQUESTS) return;
       expectInTable({
         test: 'Fuzzing',
-        what: `${REQUESTS.toLocaleString('en')} generated requests to pages, files, \`/feedback\`, \`/events\`, \`/mcp\`, and \`/healthz\``,
+        what: `${REQUESTS.toLocaleString('en')} generated requests to pages, files, \`/feedback\`, \`/events\`, \`/policy-reports\`, \`/mcp\`, and \`/healthz\``,
         result:
           'Every response has an expected status and its security headers, and no error is logged',
       });

@@ -8,10 +8,13 @@ import type { ResilienceRow } from './formatTable.ts';
 
 // npm run test:resilience: runs the tests of this folder and writes the table in ../RESILIENCE.md.
 // npm run test:resilience -- --fuzz 200000: only fuzzes, with that many requests.
+// npm run test:resilience -- --soak 200000: only measures memory, over that many requests.
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const TABLE_FILE = path.resolve(import.meta.dirname, '../RESILIENCE.md');
-const { values } = parseArgs({ options: { fuzz: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { fuzz: { type: 'string' }, soak: { type: 'string' } },
+});
 
 function run(program: string, args: readonly string[], env: Record<string, string> = {}): number {
   const { status } = spawnSync(process.execPath, [path.join('node_modules', program), ...args], {
@@ -25,7 +28,11 @@ function run(program: string, args: readonly string[], env: Record<string, strin
 const test = (name: string, env: Record<string, string>) =>
   run('vitest/vitest.mjs', ['run', `src/server/resilience/${name}`], env);
 
-if (values.fuzz === undefined) {
+if (values.fuzz !== undefined) {
+  process.exitCode = test('fuzz.test.ts', { FUZZ_REQUESTS: values.fuzz });
+} else if (values.soak !== undefined) {
+  process.exitCode = test('soak.test.ts', { SOAK_REQUESTS: values.soak });
+} else {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'x-docs-resilience-'));
   const rowsFile = path.join(directory, 'rows.jsonl');
   process.exitCode = test('', { RESILIENCE_ROWS: rowsFile });
@@ -35,6 +42,4 @@ if (values.fuzz === undefined) {
     process.exitCode = run('prettier/bin/prettier.cjs', ['--write', TABLE_FILE]);
   }
   rmSync(directory, { recursive: true });
-} else {
-  process.exitCode = test('fuzz.test.ts', { FUZZ_REQUESTS: values.fuzz });
 }
