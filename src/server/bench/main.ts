@@ -7,6 +7,7 @@ import { describeError } from '../describeError.ts';
 import { findBrotliModule, listCompetitors } from './competitors.ts';
 import type { Competitor } from './competitors.ts';
 import { findProgram } from './findProgram.ts';
+import { readCpuSeconds } from './readCpuSeconds.ts';
 import { formatResults, judgeResults } from './results.ts';
 import type { Result } from './results.ts';
 import { createFeedbackScript, createPathScript, runWrk } from './runWrk.ts';
@@ -75,7 +76,11 @@ async function measure(
     for (const kind of ['compressed', 'plain'] as const) {
       const script = createPathScript(paths, kind === 'plain' ? undefined : 'gzip, deflate, br');
       await runWrk({ ...load, script, seconds: 2 });
-      results.push({ name, kind, ...(await runWrk({ ...load, script })) });
+      const before = readCpuSeconds(server.pid);
+      const measurement = await runWrk({ ...load, script });
+      const after = readCpuSeconds(server.pid);
+      const cpuSeconds = before !== undefined && after !== undefined ? after - before : undefined;
+      results.push({ name, kind, cpuSeconds, ...measurement });
       process.stdout.write('.');
     }
     if (name === 'this server') {

@@ -4,6 +4,8 @@ import type { Measurement } from './runWrk.ts';
 export interface Result extends Measurement {
   name: Competitor['name'];
   kind: 'compressed' | 'plain' | 'feedback';
+  /** What the server used for it, if that could be measured. */
+  cpuSeconds?: number | undefined;
 }
 
 export interface Verdict {
@@ -14,6 +16,8 @@ export interface Verdict {
 
 /** What delivery must reach, as ratios to others in the same run. */
 const MIN_RATIO = { 'nginx, copies on': 0.5, serve: 1.5 } as const;
+/** Requests per CPU second, which another busy program on the machine changes less than requests per second. */
+const MIN_CPU_RATIO = 0.56;
 const MAX_P99_MS = 50;
 const MIN_POSTS_PER_SECOND = 2000;
 
@@ -26,6 +30,7 @@ export function formatResults(results: readonly Result[]): string {
       result.name,
       result.kind,
       result.requestsPerSecond.toFixed(0),
+      perCpuSecond(result)?.toFixed(0) ?? '',
       result.megabytesPerSecond.toFixed(0),
       result.medianMs.toFixed(1),
       result.p99Ms.toFixed(1),
@@ -33,7 +38,17 @@ export function formatResults(results: readonly Result[]): string {
       result.name === 'this server' || ratio === undefined ? '' : ratio.toFixed(2),
     ];
   });
-  const header = ['server', 'load', 'req/s', 'MB/s', 'p50 ms', 'p99 ms', 'errors', 'this / other'];
+  const header = [
+    'server',
+    'load',
+    'req/s',
+    'req/CPU s',
+    'MB/s',
+    'p50 ms',
+    'p99 ms',
+    'errors',
+    'this / other',
+  ];
   const widths = header.map((_, column) =>
     Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)),
   );
@@ -49,10 +64,11 @@ export function formatResults(results: readonly Result[]): string {
 
 export function judgeResults(results: readonly Result[]): Verdict[] {
   const own = find(results, 'this server', 'compressed');
+  const other = find(results, 'nginx, copies on', 'compressed');
   const posts = find(results, 'this server', 'feedback');
   const ratios = (Object.keys(MIN_RATIO) as (keyof typeof MIN_RATIO)[]).map((name): Verdict => {
-    const other = find(results, name, 'compressed');
-    const ratio = own && other && own.requestsPerSecond / other.requestsPerSecond;
+    const rival = find(results, name, 'compressed');
+    const ratio = own && rival && own.requestsPerSecond / rival.requestsPerSecond;
     return judge(
       `delivery at least ${MIN_RATIO[name]} of ${name}`,
       ratio,
@@ -61,6 +77,11 @@ export function judgeResults(results: readonly Result[]): Verdict[] {
   });
   return [
     ...ratios,
+    judge(
+      `at least ${MIN_CPU_RATIO} of nginx per CPU second`,
+      divide(own && perCpuSecond(own), other && perCpuSecond(other)),
+      (value) => value >= MIN_CPU_RATIO,
+    ),
     judge(`p99 under ${MAX_P99_MS} ms`, own?.p99Ms, (value) => value < MAX_P99_MS),
     judge(
       `at least ${MIN_POSTS_PER_SECOND} posts a second`,
@@ -69,6 +90,14 @@ export function judgeResults(results: readonly Result[]): Verdict[] {
     ),
     judge('no errors', own && posts && own.errors + posts.errors, (value) => value === 0),
   ];
+}
+
+function perCpuSecond({ requests, cpuSeconds }: Result): number | undefined {
+  return divide(requests, cpuSeconds);
+}
+
+function divide(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || !other ? undefined : one / other;
 }
 
 function judge(goal: string, value: number | undefined, test: (value: number) => boolean): Verdict {

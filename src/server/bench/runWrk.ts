@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 export interface Measurement {
+  requests: number;
   requestsPerSecond: number;
   megabytesPerSecond: number;
   medianMs: number;
@@ -56,6 +57,7 @@ function parseResult(output: string): Measurement {
   if (numbers?.length !== 6) throw new Error(`wrk said something unexpected:\n${output}`);
   const [requests = 0, micros = 1, bytes = 0, median = 0, p99 = 0, errors = 0] = numbers;
   return {
+    requests,
     requestsPerSecond: (requests / micros) * 1e6,
     megabytesPerSecond: bytes / micros,
     medianMs: median / 1000,

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface RunningProcess {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -33,7 +34,7 @@ export async function startCompetitor(command: Command): Promise<RunningProcess>
     if (attempt === 100 || child.exitCode !== null) throw new Error(`${program} did not start`);
     await sleep(100);
   }
-  return { url, stop: () => stop(child) };
+  return { url, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
