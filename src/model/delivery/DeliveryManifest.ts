@@ -16,8 +16,6 @@ const deliveredFileSchema = z.strictObject({
   encodings: z.partialRecord(z.enum(ENCODINGS), z.int().nonnegative()),
   /** Sources for `script-src` that allow the inline scripts of a document: `sha256-…`. */
   scripts: z.array(z.string()).optional(),
-  /** The same for `style-src`. Without it, the document also gets styles that aren't known in advance. */
-  styles: z.array(z.string()).optional(),
 });
 
 export type DeliveredFile = z.infer<typeof deliveredFileSchema>;

@@ -45,18 +45,6 @@ describe('createContentSecurityPolicy', () => {
     expect(policy.get('form-action')).toContain('https://stackblitz.com');
   });
 
-  it('allows only known styles where they are all known', () => {
-    const own = { ...config, outsideHosts: { ...config.outsideHosts, 'script-src': [] } };
-    const inline = { scripts: [], styles: ['sha256-c='] };
-    const strict = parse(createContentSecurityPolicy('/x/introduction/', inline, own));
-    expect(strict.get('style-src')).toEqual(["'self'", "'sha256-c='"]);
-    const plain = parse(createContentSecurityPolicy('/x/introduction/', { styles: [] }, own));
-    expect(plain.get('style-src')).toEqual(["'self'"]);
-    // A script of another site may bring its own.
-    const withAds = parse(createContentSecurityPolicy('/x/introduction/', inline, config));
-    expect(withAds.get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);
-  });
-
   it('asks for reports only if they have a place', () => {
     expect(policy.has('report-uri')).toBe(false);
     expect(policy.has('report-to')).toBe(false);
@@ -71,7 +59,7 @@ describe('createContentSecurityPolicy', () => {
     const frame = parse(
       createContentSecurityPolicy(
         '/playground/frame/',
-        { scripts: ['sha256-a='], styles: ['sha256-c='] },
+        { scripts: ['sha256-a='] },
         { ...config, reportsPath: '/policy-reports' },
       ),
     );

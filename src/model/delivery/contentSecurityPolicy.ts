@@ -21,7 +21,7 @@ export const FRAME_PREFIX = '/playground/frame/';
 
 type PolicyConfig = Pick<DeliveryConfig, 'outsideHosts' | 'reportsPath' | 'playground'>;
 /** Hashes of what a document contains inline (`sha256-…`). */
-type InlineCode = Pick<DeliveredFile, 'scripts' | 'styles'>;
+type InlineCode = Pick<DeliveredFile, 'scripts'>;
 
 /** The policy of the document at a URL path. */
 export function createContentSecurityPolicy(
@@ -34,16 +34,14 @@ export function createContentSecurityPolicy(
 }
 
 function createPageDirectives(
-  { scripts = [], styles }: InlineCode,
+  { scripts = [] }: InlineCode,
   { outsideHosts, reportsPath, playground }: PolicyConfig,
 ): Directives {
-  // A script of another site, such as an ad, brings styles that nobody here knows.
-  const knowsStyles = styles !== undefined && outsideHosts['script-src'].length === 0;
   return {
     'default-src': [SELF],
-    'script-src': [SELF, ...scripts.map(quote), ...outsideHosts['script-src']],
-    // Emotion adds the styles of demos to the page at run time, and so does the code editor.
-    'style-src': [SELF, ...(knowsStyles ? styles.map(quote) : ["'unsafe-inline'"])],
+    'script-src': [SELF, ...scripts.map((hash) => `'${hash}'`), ...outsideHosts['script-src']],
+    // Emotion adds the styles of demos to the page at run time, and so does the code editor (decisions/022).
+    'style-src': [SELF, "'unsafe-inline'"],
     'img-src': [SELF, 'data:', ...outsideHosts['img-src']],
     'connect-src': [SELF, ...outsideHosts['connect-src']],
     // It also applies when code in a frame navigates that frame.
@@ -75,10 +73,6 @@ const FRAME_DIRECTIVES: Directives = {
   'form-action': [NONE],
   'frame-ancestors': [SELF],
 };
-
-function quote(source: string): string {
-  return `'${source}'`;
-}
 
 function createFrameDirectives({ playground }: PolicyConfig): Directives {
   return { ...FRAME_DIRECTIVES, 'frame-ancestors': [SELF, ...(playground?.embedders ?? [])] };
