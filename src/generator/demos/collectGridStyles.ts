@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 
 const MODULE = /\/x-data-grid\/.*\/useIsSSR\.js$/;
 const SERVER_SNAPSHOT = 'const serverSnapshot = () => true;';
+/** `renderDemo` sets the flag while it renders HTML that has to match the browser's first render. */
+const BUILD_SNAPSHOT = 'const serverSnapshot = () => globalThis.rendersForHydration === true;';
 
 /**
  * On a server, a grid renders nothing at all. If it believes that it's in a browser, it still renders no rows but it does create its
@@ -24,7 +26,7 @@ export function collectGridStyles(): Plugin {
           );
         }
         return {
-          code: code.replace(SERVER_SNAPSHOT, 'const serverSnapshot = () => false;'),
+          code: code.replace(SERVER_SNAPSHOT, BUILD_SNAPSHOT),
           map: null,
         };
       },

@@ -9,8 +9,16 @@ import { readDemoHeights } from './demoHeights.ts';
 
 const GRID_OR_CHART = /from '@mui\/x-(?:data-grid|charts)/;
 
+export interface LoadDemosOptions {
+  /** Renders grids and charts at build too, for demos that show enough around them. */
+  rendersGrids?: boolean;
+}
+
 /** The demos of one page folder, by name. */
-export async function loadDemos(directory: string): Promise<Record<string, DemoData>> {
+export async function loadDemos(
+  directory: string,
+  { rendersGrids = false }: LoadDemosOptions = {},
+): Promise<Record<string, DemoData>> {
   const folder = path.resolve(ROOT, directory);
   const heights = readDemoHeights();
   const entries = await Promise.all(
@@ -36,7 +44,7 @@ export async function loadDemos(directory: string): Promise<Record<string, DemoD
               return { name: TS.name, html: TS.html, ...(dataSet ? { dataSet } : {}) };
             }) ?? [],
           // Grids and charts are empty until they know their size, but they create their styles.
-          rendersAtBuild: isGridOrChart ? 'styles' : 'all',
+          rendersAtBuild: isGridOrChart && !rendersGrids ? 'styles' : 'all',
           ...(code?.preview ? { preview: code.preview.TS } : {}),
           ...(measured ? { heights: measured } : {}),
         },

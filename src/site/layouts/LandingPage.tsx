@@ -16,30 +16,16 @@ export interface LandingPageProps {
   demos: Readonly<Record<string, DemoData>>;
 }
 
-/** The demo of each product. */
-const SAMPLES = {
-  'x-data-grid': { name: 'OrdersGrid', height: 368 },
-  'x-date-pickers': { name: 'DeparturePicker', height: 382 },
-  'x-charts': { name: 'RainfallChart', height: 348 },
-  'x-tree-view': { name: 'ParksTree', height: 278 },
-} as const;
-
 export function LandingPage({ locale, navigation, pageNames, demos }: LandingPageProps) {
-  const samples = Object.fromEntries(
-    Object.entries(SAMPLES).map(([productId, { name, height }]) => {
-      const demo = demos[name];
-      if (!demo) throw new Error(`Demo "${name}" is missing in content/landing.`);
-      return [productId, <DemoFrame key={name} demo={demo} height={height} codeOpen={false} />];
-    }),
-  );
+  const dashboard = demos['OrderDesk'];
+  if (!dashboard) throw new Error('Demo "OrderDesk" is missing in content/landing.');
   return (
     <DocsProvider locale={locale} pageNames={pageNames}>
       <PageFrame pathname="/x" trail={[]} navigation={navigation} productId="null" wide>
         <DemoTexts />
-        <Landing
-          samples={samples}
-          pathnames={new Set(listLeaves(navigation).map((leaf) => leaf.pathname))}
-        />
+        <Landing pathnames={new Set(listLeaves(navigation).map((leaf) => leaf.pathname))}>
+          <DemoFrame demo={dashboard} height={572} codeOpen={false} />
+        </Landing>
       </PageFrame>
     </DocsProvider>
   );

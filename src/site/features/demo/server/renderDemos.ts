@@ -21,16 +21,26 @@ export async function renderDemos(
   const withHtml: Record<string, DemoData> = {};
   const styles: DemoStyles[] = [];
   for (const [name, demo] of Object.entries(demos)) {
-    const rendered = await renderIfUseful(demo);
-    if (rendered) styles.push(rendered.styles);
-    const html = demo.rendersAtBuild === 'all' ? rendered?.html : undefined;
-    withHtml[name] = html && hasVisibleText(html) ? { ...demo, html } : demo;
+    if (!isUseful(demo)) {
+      withHtml[name] = demo;
+      continue;
+    }
+    const rendered = await renderDemo(demo.id);
+    styles.push(rendered.styles);
+    const html = demo.rendersAtBuild === 'all' ? await renderHtml(demo, rendered) : '';
+    withHtml[name] = hasVisibleText(html) ? { ...demo, html } : demo;
   }
   return { demos: withHtml, styles: joinStyles(styles) };
 }
 
-/** Loading a grid for its styles alone takes seconds, which a build spends once and the development server at every start. */
-async function renderIfUseful({ id, rendersAtBuild }: DemoData): Promise<RenderedDemo | undefined> {
-  const isUseful = import.meta.env.PROD ? rendersAtBuild !== 'nothing' : rendersAtBuild === 'all';
-  return isUseful ? renderDemo(id) : undefined;
+/** Grids and charts rendered for their styles don't match what the browser hydrates, so they're rendered once more. */
+async function renderHtml({ id, writesValues }: DemoData, forStyles: RenderedDemo) {
+  return writesValues ? (await renderDemo(id, 'hydration')).html : forStyles.html;
+}
+
+/** Loading a grid takes seconds, which a build spends once and the development server at every start. */
+function isUseful({ rendersAtBuild, writesValues }: DemoData): boolean {
+  return import.meta.env.PROD
+    ? rendersAtBuild !== 'nothing'
+    : rendersAtBuild === 'all' && !writesValues;
 }

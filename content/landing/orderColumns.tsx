@@ -1,0 +1,37 @@
+import type { Order } from '#data/orders';
+import Chip from '@mui/material/Chip';
+import type { GridColDef } from '@mui/x-data-grid';
+
+const STATUS_COLORS = {
+  new: 'info',
+  packing: 'info',
+  'on hold': 'warning',
+  shipped: 'primary',
+  delivered: 'success',
+  returned: 'error',
+  canceled: 'default',
+} as const;
+
+export const orderColumns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 172 },
+  {
+    field: 'status',
+    headerName: 'Status',
+    width: 100,
+    display: 'flex',
+    renderCell: ({ row: { status } }) => (
+      <Chip label={status} color={STATUS_COLORS[status]} size="small" variant="outlined" />
+    ),
+  },
+  { field: 'country', headerName: 'Country', width: 124 },
+  { field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 96 },
+  { field: 'items', headerName: 'Items', type: 'number', width: 64 },
+  {
+    field: 'total',
+    headerName: 'Total',
+    type: 'number',
+    width: 104,
+    valueFormatter: (total: number, { currency }) =>
+      total.toLocaleString('en-US', { style: 'currency', currency }),
+  },
+];
