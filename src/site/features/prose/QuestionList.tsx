@@ -12,7 +12,7 @@ export function QuestionList({ page }: { page: Pick<Page, 'frontMatter' | 'headi
   const questions = page.frontMatter.questions ?? [];
   if (questions.length === 0) return null;
   return (
-    <section aria-labelledby={ID}>
+    <section aria-labelledby={ID} data-no-print="">
       <SectionHeading2 id={ID}>{t('page.questions')}</SectionHeading2>
       <ul>
         {findQuestionAnchors(questions, page.headings).map(({ text, anchor }) => (
