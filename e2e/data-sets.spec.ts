@@ -57,7 +57,7 @@ test('copies all rows while only the first are shown', async ({ page, context })
 
 test('puts the data set beside the demo in a downloaded project', async ({ page }) => {
   await page.goto(PAGE);
-  await tools(page).locator('summary').click();
+  await tools(page).locator('summary[aria-label="More actions"]').click();
   const download = page.waitForEvent('download');
   await tools(page).getByRole('button', { name: 'Download as a project' }).click();
   const files = unzipSync(readFileSync(await (await download).path()));
@@ -69,7 +69,7 @@ test('puts the data set beside the demo in a downloaded project', async ({ page 
 
 test('runs in the playground with its rows', async ({ page, context }) => {
   await page.goto(PAGE);
-  await tools(page).locator('summary').click();
+  await tools(page).locator('summary[aria-label="More actions"]').click();
   const opened = context.waitForEvent('page');
   await tools(page).getByRole('button', { name: 'Open in the playground' }).click();
   const playground = await opened;

@@ -89,7 +89,7 @@ test.describe('edits of a demo', () => {
     const demo = await editDemo(page, DEMOS, 'HarbourTree');
     await typeCode(page, sayCode('Pedals'));
     await expect(getEdited(demo).getByText('Pedals')).toBeVisible(RUNS);
-    await demo.locator('details[data-menu] > summary').click();
+    await demo.locator('summary[aria-label="More actions"]').click();
     await demo.getByRole('button', { name: 'Reset demo' }).click();
     await expect(demo.locator('.cm-content')).toContainText('RichTreeView');
     await expect(getEdited(demo).getByRole('treeitem', { name: 'Quay' })).toBeVisible(RUNS);
@@ -132,7 +132,7 @@ test.describe('every way out carries the edits @desktop', () => {
       await expect.poll(readClipboard).toBe(source);
 
       const main = variant === 'TS' ? 'CrewGrid.tsx' : 'CrewGrid.js';
-      await demo.locator('details[data-menu] > summary').click();
+      await demo.locator('summary[aria-label="More actions"]').click();
       const [tab] = await Promise.all([
         context.waitForEvent('page'),
         demo.getByRole('button', { name: 'Open in the playground' }).click(),
@@ -143,7 +143,7 @@ test.describe('every way out carries the edits @desktop', () => {
       expect(fragment.files.some((file) => file.source.startsWith('// My crew\n'))).toBe(true);
       await tab.close();
 
-      await demo.locator('details[data-menu] > summary').click();
+      await demo.locator('summary[aria-label="More actions"]').click();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         demo.getByRole('button', { name: 'Download as a project (zip)' }).click(),

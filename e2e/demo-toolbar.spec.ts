@@ -48,7 +48,7 @@ test('moves through the menu of a demo by arrow keys and confirms a copied link 
 }) => {
   await page.goto('/x/react-charts/bars/');
   const frame = page.locator('[data-demo-frame]').first();
-  const more = frame.locator('details[data-menu] > summary');
+  const more = frame.locator('summary[aria-label="More actions"]');
   await more.focus();
   await page.keyboard.press('ArrowDown');
   const items = frame.locator('details[data-menu] :is(button, a):visible');

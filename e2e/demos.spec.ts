@@ -49,7 +49,7 @@ test.describe('the toolbar of a demo', () => {
     await page.keyboard.press('ArrowRight');
     await expect(tools.getByRole('button', { name: 'Edit the code' })).toBeFocused();
     await page.keyboard.press('End');
-    await expect(tools.locator('summary')).toBeFocused();
+    await expect(tools.locator('summary[aria-label="More actions"]')).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(first).toBeFocused();
     await page.keyboard.press('Tab');
@@ -82,7 +82,7 @@ test.describe('the toolbar of a demo', () => {
     const stage = await openLive(page, 'HarbourTree');
     await stage.getByText('Quay').click();
     await expect(stage.getByText('Crane')).toBeHidden();
-    const more = toolbar(page, 'HarbourTree').locator('summary');
+    const more = toolbar(page, 'HarbourTree').locator('summary[aria-label="More actions"]');
     await more.click();
     await page.getByRole('button', { name: 'Reset demo' }).locator('visible=true').click();
     await expect(stage.getByText('Crane')).toBeVisible();

@@ -64,7 +64,7 @@ for (const width of [390, 1024]) {
     const frame = page.locator('#CrewGrid');
     await frame.getByRole('button', { name: 'Copy the source' }).tap();
     await expect(frame.locator('[data-demo-action=copy] span').last()).toBeHidden();
-    await frame.locator('summary').tap();
+    await frame.locator('summary[aria-label="More actions"]').tap();
     const sandboxes = frame.locator('[data-demo-action=sandbox]:visible');
     await expect(sandboxes).toHaveText([/\w/, /\w/]);
     await expect(

@@ -17,7 +17,12 @@ export function DemoMoreMenu({ demo }: { demo: DemoData }) {
       label: t('demo.openIn', { name }),
       phoneOnly: true,
     })),
-    { action: 'playground', event: 'playground', label: t('demo.openInPlayground') },
+    {
+      action: 'playground',
+      event: 'playground',
+      label: t('demo.openInPlayground'),
+      phoneOnly: true,
+    },
     { action: 'download', event: 'download', label: t('demo.download') },
     {
       action: 'copy-link',
@@ -47,6 +52,7 @@ export function DemoMoreMenu({ demo }: { demo: DemoData }) {
         <Icon name="more" />
       </summary>
       <ul className={styles.list} role="list">
+        <li className={styles.phoneOnly} data-demo-view="" />
         {items.map(({ action, event, value, label, phoneOnly }) => (
           <li key={label} className={phoneOnly ? styles.phoneOnly : undefined}>
             <button

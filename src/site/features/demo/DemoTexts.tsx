@@ -1,6 +1,7 @@
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { DemoViewOptions } from './DemoViewOptions.tsx';
 
-/** Texts that demo scripts need in the page's language. They're too few to load a dictionary for. */
+/** Texts and options that demo scripts need in the page's language. They're too few to load a dictionary for. */
 export function DemoTexts() {
   const { t } = useDocsConfig();
   return (
@@ -20,6 +21,8 @@ export function DemoTexts() {
       data-export-failed={t('export.failed')}
       data-export-too-long={t('export.tooLong')}
       data-chat-failed={t('demo.chatFailed')}
-    />
+    >
+      <DemoViewOptions />
+    </template>
   );
 }

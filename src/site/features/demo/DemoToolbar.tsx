@@ -3,6 +3,7 @@ import type { DemoData } from '#model/demo/Demo.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DemoMoreMenu } from './DemoMoreMenu.tsx';
+import { DemoViewMenu } from './DemoViewMenu.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import styles from './DemoToolbar.module.css';
 
@@ -79,6 +80,13 @@ export function DemoToolbar({ demo, panelId, isOpen, hasPreview }: DemoToolbarPr
       <div className={styles.end}>
         <ToolButton icon="edit" label={t('demo.edit')} action="edit" demo={demo} />
         <ToolButton icon="copy" label={t('demo.copySource')} action="copy" demo={demo} />
+        <ToolButton
+          icon="play"
+          label={t('demo.openInPlayground')}
+          action="playground"
+          demo={demo}
+          from="sm"
+        />
         {config.openIn.sandboxes.map(({ id, name }) => (
           <ToolButton
             key={id}
@@ -87,9 +95,18 @@ export function DemoToolbar({ demo, panelId, isOpen, hasPreview }: DemoToolbarPr
             action="sandbox"
             value={id}
             demo={demo}
-            fromSm
+            from="sm"
           />
         ))}
+        <ToolButton
+          icon="expand"
+          label={t('demo.view.fullScreen')}
+          action="full-screen"
+          demo={demo}
+          from="md"
+          isCounted={false}
+        />
+        <DemoViewMenu />
         <DemoMoreMenu demo={demo} />
       </div>
     </div>

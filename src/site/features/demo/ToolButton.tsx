@@ -9,25 +9,39 @@ export interface ToolButtonProps {
   action: string;
   value?: string;
   demo: DemoData;
-  /** Phones show this action in the menu instead. */
-  fromSm?: boolean;
+  /** Narrower screens, and those without hover, show this action in a menu instead. */
+  from?: 'sm' | 'md';
+  /** Whether analytics knows the action. */
+  isCounted?: boolean;
 }
 
 /** An icon button of the toolbar; its label appears on hover and focus. */
-export function ToolButton({ icon, label, action, value, demo, fromSm = false }: ToolButtonProps) {
+export function ToolButton({
+  icon,
+  label,
+  action,
+  value,
+  demo,
+  from,
+  isCounted = true,
+}: ToolButtonProps) {
   return (
     <IconButton
       icon={icon}
       label={label}
       size="small"
       confirms
-      className={fromSm ? `${styles.tool} ${styles.fromSm}` : styles.tool}
+      className={[styles.tool, from && styles[from]].filter(Boolean).join(' ')}
       tabIndex={-1}
       data-demo-action={action}
       data-value={value}
-      data-ga-event-category="demo"
-      data-ga-event-action={value ?? action}
-      data-ga-event-label={demo.id}
+      {...(isCounted
+        ? {
+            'data-ga-event-category': 'demo',
+            'data-ga-event-action': value ?? action,
+            'data-ga-event-label': demo.id,
+          }
+        : {})}
     >
       <span className={styles.tip} aria-hidden="true">
         {label}

@@ -34,6 +34,14 @@ export function controlDemos(root: Document): void {
   root.addEventListener('keydown', async (event) => {
     if (within(event, '[data-demo-toolbar], [data-demo-code]')) (await load()).handleDemoKey(event);
   });
+  root.addEventListener(
+    'toggle',
+    async (event) => {
+      const menu = within(event, '[data-demo-toolbar] details[open]');
+      if (menu) (await load()).showViewOptions(menu);
+    },
+    { capture: true },
+  );
   const follow = async () => {
     if (/^#(?:\w+-)?[A-Z]\w*(?:\.(?:js|tsx))?$/.test(location.hash))
       (await load()).followDemoHash(location.hash);

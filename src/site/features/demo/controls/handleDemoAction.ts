@@ -22,6 +22,9 @@ import {
 import { findDemo } from './DemoElements.ts';
 import type { DemoElements } from './DemoElements.ts';
 import { moveFocus } from './moveFocus.ts';
+import { chooseView, toggleFullScreen } from './viewMenu.ts';
+
+export { showViewOptions } from './viewMenu.ts';
 
 type Action = (demo: DemoElements, value: string, control: HTMLElement) => void | Promise<void>;
 
@@ -50,6 +53,8 @@ const ACTIONS: Record<string, Action> = {
   download: (demo) => dispatch(demo, 'x:demo-export', 'zip'),
   playground: (demo) => dispatch(demo, 'x:demo-playground'),
   chat: (demo) => dispatch(demo, 'x:demo-chat'),
+  view: (demo, value) => chooseView(demo, value),
+  'full-screen': toggleFullScreen,
   'reset-focus': (demo) => demo.frame.querySelector<HTMLElement>('[data-focus-start]')?.focus(),
   reset: async (demo) => {
     dispatch(demo, 'x:demo-reset');
@@ -62,7 +67,8 @@ export async function handleDemoAction(control: HTMLElement): Promise<void> {
   const value =
     control instanceof HTMLSelectElement ? control.value : (control.dataset['value'] ?? '');
   if (!demo) return;
-  closeMenu(control);
+  // Readers compare views, so their menu stays open.
+  if (control.dataset['demoAction'] !== 'view') closeMenu(control);
   await ACTIONS[control.dataset['demoAction'] ?? '']?.(demo, value, control);
 }
 

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { preferences } from '../../../preferences/preferences.ts';
+import { readDemoView } from '../demoView.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { DemoProviders } from './DemoProviders.tsx';
 import { prepareDirection } from './demoCaches.ts';
@@ -15,12 +16,12 @@ export async function mountDemo(
   Demo: ComponentType,
   id: string = stage.dataset['demo'] ?? '',
 ): Promise<void> {
-  await prepareDirection(preferences.direction.get());
+  await prepareDirection(readView(stage).direction);
   const name = id.slice(id.lastIndexOf('/') + 1);
   await new Promise<void>((resolve) => {
     const tree = (
       <Mounted onMount={resolve}>
-        <DemoProviders>
+        <DemoProviders stage={stage}>
           <DemoBoundary id={id} name={name}>
             <Demo />
           </DemoBoundary>
@@ -54,9 +55,17 @@ function renderDemo(stage: HTMLElement, tree: ReactNode, name: string): void {
 
 /** The HTML from the build is left-to-right and not dense. */
 function canHydrate(stage: HTMLElement): boolean {
-  return (
-    'rendered' in stage.dataset && preferences.direction.get() === 'ltr' && !preferences.dense.get()
-  );
+  const { direction, dense } = readView(stage);
+  return 'rendered' in stage.dataset && direction === 'ltr' && !dense;
+}
+
+/** What the reader chose for this demo, or else for all of them. */
+function readView(stage: HTMLElement) {
+  const { direction, dense } = readDemoView(stage);
+  return {
+    direction: direction ?? preferences.direction.get(),
+    dense: dense ?? preferences.dense.get(),
+  };
 }
 
 export function unmountDemo(stage: HTMLElement): void {
