@@ -1,12 +1,22 @@
+import { whenIdle } from '../browser/whenIdle.ts';
 import { activateDemos } from '../features/demo/activateDemos.ts';
 import { controlDemos } from '../features/demo/controlDemos.ts';
-import { printDemos } from '../features/demo/printDemos.ts';
-import { handleDemoEvents } from './handleDemoEvents.ts';
-import { openLiveDemo } from './openLiveDemo.ts';
+
+let answering: Promise<void> | undefined;
+
+/** What answers the actions of demos is loaded when the browser is idle, or by the first action. */
+function prepareAnswers(): Promise<void> {
+  answering ??= import('./answerDemos.ts').then(
+    ({ answerDemos }) => answerDemos(document),
+    (error: unknown) => {
+      answering = undefined;
+      throw error;
+    },
+  );
+  return answering;
+}
 
 /** Loaded on pages that have demos. */
 activateDemos(document);
-controlDemos(document);
-printDemos(document);
-handleDemoEvents(document);
-openLiveDemo(document);
+controlDemos(document, prepareAnswers);
+whenIdle(() => void prepareAnswers().catch(() => {}));

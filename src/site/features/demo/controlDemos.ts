@@ -1,7 +1,10 @@
 import { onPreference } from '../../preferences/preferenceEvent.ts';
 
-/** Handles demo toolbars. The code for it loads when a demo is first touched, when a link leads to code, or when a preference changes. */
-export function controlDemos(root: Document): void {
+/**
+ * Handles demo toolbars. The code for it loads when a demo is first touched, when a link leads to code, or when a preference changes.
+ * An action waits for `prepareAnswers`, because other features answer some of them.
+ */
+export function controlDemos(root: Document, prepareAnswers: () => Promise<void>): void {
   if (!root.querySelector('[data-demo-toolbar]')) return;
   let loading: Promise<typeof import('./controls/handleDemoAction.ts')> | undefined;
   const load = () => {
@@ -25,7 +28,9 @@ export function controlDemos(root: Document): void {
   }
   root.addEventListener('click', async (event) => {
     const control = within(event, 'button[data-demo-action]');
-    if (control) (await load()).handleDemoAction(control);
+    if (!control) return;
+    const [{ handleDemoAction }] = await Promise.all([load(), prepareAnswers().catch(() => {})]);
+    await handleDemoAction(control);
   });
   root.addEventListener('change', async (event) => {
     const control = within(event, 'select[data-demo-action]');
