@@ -60,6 +60,7 @@ export async function watchBlocks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let last = performance.now();
     let longest = 0;
+    addEventListener('forget-blocks', () => (longest = 0));
     setInterval(() => {
       const now = performance.now();
       longest = Math.max(longest, now - last);
@@ -67,6 +68,11 @@ export async function watchBlocks(page: Page): Promise<void> {
       document.documentElement.dataset['longestBlock'] = String(Math.round(longest));
     }, 20);
   });
+}
+
+/** Leaves out how long loading took. */
+export async function forgetBlocks(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('forget-blocks')));
 }
 
 /** In milliseconds, after `watchBlocks`. */

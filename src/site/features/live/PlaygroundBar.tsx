@@ -71,6 +71,7 @@ export function PlaygroundBar({ live, program, onChoose, isPlain, onPlain }: Pla
           type="checkbox"
           role="switch"
           checked={isPlain}
+          aria-checked={isPlain}
           onChange={(event) => onPlain(event.target.checked)}
         />
         {t('live.playground.plain')}
