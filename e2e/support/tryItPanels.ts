@@ -21,7 +21,7 @@ export function listPanelPages(): PanelPages {
     .map(({ file, html }) => ({
       path: `/x/api/${file.split(path.sep).join('/').replace('index.html', '')}`,
       isPart: html.includes('data-try-host='),
-      isGiven: html.includes('data-given='),
+      isGiven: html.includes('data-try-given='),
     }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   return {
@@ -73,11 +73,25 @@ export function chooseValues(
   );
 }
 
+/** Goes to the panel, waits until it has its controls, and lists them. */
 export async function readControls(page: Page): Promise<TryItControl[]> {
-  const text = await page
-    .locator('template[data-try-controls]')
-    .evaluate((element) => (element as HTMLTemplateElement).content.textContent);
-  return JSON.parse(text ?? '[]') as TryItControl[];
+  const panel = page.locator('[data-try-it]');
+  await showPanel(page);
+  return panel.evaluate(async (element) => {
+    const { tryIt = '', tryProduct } = (element as HTMLElement).dataset;
+    const response = await fetch(`/x/try-it/${tryProduct}.json`);
+    return ((await response.json()) as Record<string, { controls: TryItControl[] }>)[tryIt]
+      ?.controls;
+  }) as Promise<TryItControl[]>;
+}
+
+/** A panel loads its controls when a reader gets there. */
+export async function showPanel(page: Page): Promise<void> {
+  const panel = page.locator('[data-try-it]');
+  await panel.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('load');
+  await panel.locator('form').dispatchEvent('pointerover');
+  await panel.locator('[data-row]').first().waitFor({ state: 'attached', timeout: 20_000 });
 }
 
 /** Settings that show every sample of a panel one at a time, and all its callbacks and refs at once. */
@@ -163,9 +177,7 @@ async function setEach({
 export async function findMissingGiven(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   const panel = page.locator('[data-try-it]');
-  await panel.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 40);
-  await panel.locator('form').dispatchEvent('pointerover');
+  await showPanel(page);
   await page.locator('[data-try-it][data-state="live"]').waitFor({ timeout: 20_000 });
   await openPart(page, path, (await panel.getAttribute('data-try-host')) ?? '');
   const values = panel.locator('[data-given]');

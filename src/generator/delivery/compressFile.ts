@@ -22,7 +22,7 @@ export function compressFile(directory: string, pathname: string, cache: Cache):
     const quality = chooseQuality(pathname, encoding);
     const key = hashKey(hash, encoding, quality);
     const cached = cache.read(key);
-    const copy = cached ?? compress(content, encoding, quality);
+    const copy = cached ?? compressWithin(content, encoding, quality);
     if (!cached) {
       cache.write(key, copy);
       created += 1;
@@ -30,6 +30,16 @@ export function compressFile(directory: string, pathname: string, cache: Cache):
     writeFileSync(file + ENCODING_SUFFIX[encoding], copy);
   }
   return created;
+}
+
+/** What a page may weigh. */
+const PAGE_BUDGET = 30_000;
+
+/** The few files just above the budget are worth the time that the best compression takes. */
+function compressWithin(content: Buffer, encoding: Encoding, quality: number): Buffer {
+  const copy = compress(content, encoding, quality);
+  const isClose = copy.length > PAGE_BUDGET * 0.95 && copy.length < PAGE_BUDGET * 1.2;
+  return encoding === 'br' && isClose ? compress(content, encoding, 11) : copy;
 }
 
 /**

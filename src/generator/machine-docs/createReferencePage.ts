@@ -41,7 +41,11 @@ export function createReferencePage(site: Site, api: ApiSite, page: ApiPage): St
 }
 
 /** The tables of an entry, with absolute links. */
-export function formatApiData(data: ApiPageData, mark: string): string {
+export function formatApiData(
+  data: ApiPageData,
+  mark: string,
+  used: readonly string[] = [],
+): string {
   const { entry, guides, size } = data;
   const text = formatApiEntry(entry, {
     labels: en.api.sections,
@@ -49,6 +53,7 @@ export function formatApiData(data: ApiPageData, mark: string): string {
     sizes: size ? listSizes(size) : [],
     notes: listNotes(entry),
     mark,
+    used,
   });
   return text.replaceAll('](/', `](${siteConfig.siteUrl}/`);
 }

@@ -9,9 +9,9 @@ import { completePage } from './completePage.ts';
 import { findPageProduct } from './findPageProduct.ts';
 import { formatApiData } from './createReferencePage.ts';
 
-/** The API tab of a guide: the entries that it names, one after the other. */
+/** The API tab of a guide: the entries that it names, with the props that it uses first. */
 export async function createTabPage(site: Site, page: Page, tab: DocsTab): Promise<StorePage> {
-  const { entries, headings, canonical } = await createApiTab(site, page, tab);
+  const { entries, groups, headings, canonical } = await createApiTab(site, page, tab);
   return completePage(
     {
       path: `${page.pathname}/${tab}/`,
@@ -23,9 +23,13 @@ export async function createTabPage(site: Site, page: Page, tab: DocsTab): Promi
       headings,
       source: `${siteConfig.siteUrl}${canonical}/`,
       body: [
-        entries
-          .map((data) => `## ${data.entry.name}\n\n${formatApiData(data, '###')}`)
-          .join('\n\n'),
+        [
+          ...groups.map(
+            ({ data, used, variants }) =>
+              `## ${variants.map(({ name }) => name).join(', ')}\n\n${formatApiData(data, '###', used)}`,
+          ),
+          ...entries.map((data) => `## ${data.entry.name}\n\n${formatApiData(data, '###')}`),
+        ].join('\n\n'),
       ],
     },
     () => undefined,

@@ -7,9 +7,8 @@ export function createApiHeadings({ entry, guides, demos, size, tryIt }: ApiPage
   const { sections } = en.api;
   const wanted: [id: string, text: string, isThere: boolean][] = [
     ['import', sections.import, true],
-    ['demos', sections.demos, guides.length + demos.length > 0],
-    ['try-it', sections.tryIt, tryIt !== undefined],
     ['props', sections.props, entry.kind === 'component' && entry.props.length > 0],
+    ['try-it', sections.tryIt, tryIt !== undefined],
     ['slots', sections.slots, entry.kind === 'component' && entry.slots.length > 0],
     ['classes', sections.classes, entry.kind === 'component' && entry.classes.length > 0],
     [
@@ -21,6 +20,7 @@ export function createApiHeadings({ entry, guides, demos, size, tryIt }: ApiPage
     ['parameters', sections.parameters, entry.kind === 'hook' && entry.parameterMembers.length > 0],
     ['returns', sections.returns, entry.kind === 'hook' && entry.returnMembers.length > 0],
     ['properties', sections.properties, entry.kind === 'interface' && entry.members.length > 0],
+    ['demos', sections.demos, guides.length + demos.length > 0],
     ['size', sections.size, size !== undefined],
     ['more', sections.more, entry.kind !== 'interface'],
   ];

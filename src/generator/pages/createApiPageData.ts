@@ -61,7 +61,7 @@ function findLink(
 }
 
 /** Links to a demo. Snippets, fixtures, and the landing page have nothing to link to. */
-function describeUsage(site: Site, { page, demo }: Usage): ApiUse[] {
+export function describeUsage(site: Site, { page, demo }: Usage): ApiUse[] {
   const title = site.findPage(page, DEFAULT_LOCALE)?.frontMatter.title;
   if (!title || !demo || page.startsWith('/x/fixtures/')) return [];
   const name = demo.slice(demo.lastIndexOf('/') + 1);

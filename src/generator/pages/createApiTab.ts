@@ -1,10 +1,12 @@
-import type { ApiPageData } from '#model/page/ApiPageData.ts';
+import type { ApiPageData, ApiTabGroup } from '#model/page/ApiPageData.ts';
 import { toKebabCase } from '#model/page/ApiPageData.ts';
 import { DocsError } from '#model/errors/DocsError.ts';
 import { findNearest } from '#model/errors/findNearest.ts';
 import type { DocsTab } from '#model/path/docsTab.ts';
 import type { Heading, Page } from '#model/page/Page.ts';
 import { getProductIds } from '#model/product/productIds.ts';
+import { findUsage } from '../api-reference/usage/findUsage.ts';
+import { mergeVariants } from './mergeVariants.ts';
 import { createApiPageData } from './createApiPageData.ts';
 import { findEntryByName } from './findEntryByName.ts';
 import { getApiSite } from './getApiSite.ts';
@@ -12,7 +14,10 @@ import type { ApiSite } from './getApiSite.ts';
 import type { Site } from '../content/Site.ts';
 
 export interface ApiTab {
+  /** Hooks, one after another. */
   entries: ApiPageData[];
+  /** Components, the variants of each merged. */
+  groups: ApiTabGroup[];
   headings: Heading[];
   /** The reference page that search engines should index instead. */
   canonical: string;
@@ -22,7 +27,7 @@ export interface ApiTab {
 export async function createApiTab(site: Site, page: Page, tab: DocsTab): Promise<ApiTab> {
   const api = await getApiSite();
   const { components = [], hooks = [] } = page.frontMatter;
-  const entries = (tab === 'hooks-api' ? hooks : components).map((name) => {
+  const entries = (tab === 'hooks-api' ? hooks : components).map((name): ApiPageData => {
     const found = findEntryByName(
       api.reference,
       name,
@@ -32,15 +37,33 @@ export async function createApiTab(site: Site, page: Page, tab: DocsTab): Promis
     const data = createApiPageData(site, api, found.family, found.entry);
     return { ...data, anchorPrefix: `${toKebabCase(name)}-` };
   });
+  const groups = mergeVariants(entries.filter(isComponent), ({ entry }, prop) =>
+    isUsedOn(api, page, entry.name, prop),
+  );
+  const names =
+    tab === 'hooks-api'
+      ? entries.map(({ entry }) => entry.name)
+      : groups.map(({ data }) => data.entry.name);
   return {
-    entries,
-    headings: entries.map(({ entry }) => ({
-      id: toKebabCase(entry.name),
-      text: entry.name,
-      depth: 2,
-    })),
+    entries: entries.filter((data) => !isComponent(data)),
+    groups,
+    headings: names.map((name) => ({ id: toKebabCase(name), text: name, depth: 2 })),
     canonical: entries[0]?.pathname ?? page.pathname,
   };
+}
+
+function isComponent(data: ApiPageData): data is ApiTabGroup['data'] {
+  return data.entry.kind === 'component';
+}
+
+/** Whether a demo or a snippet of the page sets a prop. */
+function isUsedOn(api: ApiSite, page: Page, component: string, prop: string): boolean {
+  const { productId } = getProductIds(`${page.pathname}/`);
+  const family = api.reference.families.find((candidate) => candidate.productId === productId);
+  if (!family) return false;
+  return findUsage(api.usage, api.reference, family.productId, component, prop).some(
+    (usage) => usage.page === page.pathname,
+  );
 }
 
 function describeUnknown({ reference }: ApiSite, page: Page, name: string): DocsError {

@@ -1,5 +1,6 @@
 import type { ApiUse } from '../page/ApiPageData.ts';
 import type { ApiMember, ApiPageEntry } from '../reference/ApiReference.ts';
+import { sortMembers } from '../reference/sortMembers.ts';
 import { formatFence } from './formatDemo.ts';
 import { formatCode, formatTable } from './formatTable.ts';
 import { describeMember } from './describeMember.ts';
@@ -18,7 +19,9 @@ export type ApiLabels = Readonly<
     | 'returns'
     | 'properties'
     | 'size'
-    | 'more',
+    | 'more'
+    | 'usedProps'
+    | 'otherProps',
     string
   >
 >;
@@ -33,17 +36,19 @@ export interface ApiTexts {
   notes: readonly string[];
   /** Prefix of section titles: `##`, or `###` if several entries share a page. */
   mark: string;
+  /** Props to list first, under a title of their own. */
+  used?: readonly string[];
 }
 
 /** One API entry as compact tables. */
 export function formatApiEntry(
   entry: ApiPageEntry,
-  { labels, uses, sizes, notes, mark }: ApiTexts,
+  { labels, uses, sizes, notes, mark, used = [] }: ApiTexts,
 ): string {
   const sections: [title: string, text: string][] = [
     [labels.import, formatFence(entry.imports.map(({ text }) => text).join('\n'), 'ts')],
+    ...listSections(entry, labels, used),
     [labels.demos, uses.map(({ title, href }) => `- [${title}](${href})`).join('\n')],
-    ...listSections(entry, labels),
     [labels.size, sizes.map((line) => `- ${line}`).join('\n')],
     [labels.more, notes.join('\n\n')],
   ];
@@ -54,11 +59,15 @@ export function formatApiEntry(
   ].join('\n\n');
 }
 
-function listSections(entry: ApiPageEntry, labels: ApiLabels): [string, string][] {
+function listSections(
+  entry: ApiPageEntry,
+  labels: ApiLabels,
+  used: readonly string[],
+): [string, string][] {
   switch (entry.kind) {
     case 'component':
       return [
-        [labels.props, formatMembers(entry.props)],
+        ...listProps(entry.props, labels, used),
         [
           labels.slots,
           formatTable(
@@ -104,10 +113,22 @@ function listSections(entry: ApiPageEntry, labels: ApiLabels): [string, string][
   }
 }
 
+function listProps(
+  props: readonly ApiMember[],
+  labels: ApiLabels,
+  used: readonly string[],
+): [string, string][] {
+  if (used.length === 0) return [[labels.props, formatMembers(props)]];
+  return [
+    [labels.usedProps, formatMembers(props.filter(({ name }) => used.includes(name)))],
+    [labels.otherProps, formatMembers(props.filter(({ name }) => !used.includes(name)))],
+  ];
+}
+
 function formatMembers(members: readonly ApiMember[]): string {
   return formatTable(
     ['Name', 'Type', 'Default', 'Description'],
-    members.map((member) => [
+    sortMembers(members).map((member) => [
       `${formatCode(member.name)}${member.required ? ' (required)' : ''}`,
       formatCode(member.type.text),
       formatCode(member.default ?? ''),

@@ -1,4 +1,5 @@
-import type { ApiPageEntry } from '../reference/ApiReference.ts';
+import type { Plan } from '../product/Plan.ts';
+import type { ApiComponent, ApiPageEntry } from '../reference/ApiReference.ts';
 import type { ImportSize } from '../reference/ImportSize.ts';
 import type { TryItPanelData } from '../try-it/TryItPanelData.ts';
 
@@ -29,6 +30,22 @@ export interface ApiPageData {
   anchorName?: string;
   /** The panel that sets its props. */
   tryIt?: TryItPanelData;
+}
+
+/** A component in a guide's API tab, with all the plans and platforms that it exists for. */
+export interface ApiTabGroup {
+  variants: readonly {
+    name: string;
+    plan: Plan;
+    href: string;
+    /** How many slots and classes it has. */
+    slots: number;
+    classes: number;
+  }[];
+  /** The first variant, with the props and slots of all of them. Each appears once. */
+  data: ApiPageData & { entry: ApiComponent };
+  /** Names of props that the guide itself sets. */
+  used: readonly string[];
 }
 
 /** A demo on a page. */

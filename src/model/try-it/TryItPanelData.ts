@@ -1,6 +1,6 @@
 import type { ApiComponent } from '../reference/ApiReference.ts';
 import type { ProductId } from '../product/ProductConfig.ts';
-import { formatLiteral, getTryItHeight, hasTryIt } from './tryItBase.ts';
+import { formatLiteral, getTryItBase, getTryItHeight, hasTryIt } from './tryItBase.ts';
 import { listTryItControls } from './TryItControl.ts';
 import type { TryItControl } from './TryItControl.ts';
 import { isGiven } from './tryItGiven.ts';
@@ -15,6 +15,8 @@ export interface TryItPanelData {
   controls: TryItControl[];
   /** Props that the host sets, shown as read-only. */
   given: string[];
+  /** Props that a reader can't set here. */
+  without: string[];
   /** Height of the frame in pixels. */
   height: number;
   /** The host of a part. */
@@ -34,12 +36,16 @@ export function createTryItPanel(
   if (!hasTryIt(productId, name)) return undefined;
   const part = findTryItPart(productId, name);
   const host = part?.host;
+  const base = new Map(part ? [] : getTryItBase(productId, name).attributes);
+  const controls = listTryItControls(component, samples[productId]).map((control) =>
+    part ? startFrom(part, control) : startFromCode(base.get(control.name), control),
+  );
+  const names = new Set(controls.map((control) => control.name));
   return {
     productId,
     name,
-    controls: listTryItControls(component, samples[productId]).map((control) =>
-      part ? startFrom(part, control) : control,
-    ),
+    controls,
+    without: component.props.filter((prop) => !names.has(prop.name)).map((prop) => prop.name),
     given: component.props
       .filter((prop) => !prop.from && !prop.deprecated && isGiven(name, prop.name))
       .map((prop) => prop.name),
@@ -54,3 +60,14 @@ function startFrom({ props }: TryItPart, control: TryItControl): TryItControl {
   const isPlain = value !== undefined && typeof value !== 'object' && control.kind !== 'sample';
   return isPlain ? { ...control, default: formatLiteral(value) } : control;
 }
+
+/** The example sets `height={260}`, so that's the value to start from. */
+function startFromCode(code: string | undefined, control: TryItControl): TryItControl {
+  const isPlain = code !== undefined && /^(-?\d+(\.\d+)?|'[^']*'|true|false)$/.test(code);
+  return isPlain && control.kind !== 'sample' ? { ...control, default: code } : control;
+}
+
+/** The controls of one product's panels, by component. A page loads them when its panel is near. */
+export type TryItControlIndex = Readonly<
+  Record<string, Pick<TryItPanelData, 'controls' | 'given'>>
+>;

@@ -5,6 +5,7 @@ import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import type { Heading } from '#model/page/Page.ts';
 import { PageAd } from '../features/ads/PageAd.tsx';
 import type { TryItPanelData } from '#model/try-it/TryItPanelData.ts';
+import { applyApiFilter } from '../features/api-reference/applyApiFilter.ts';
 import { ApiEntryView } from '../features/api-reference/ApiEntryView.tsx';
 import { ApiSection } from '../features/api-reference/ApiSection.tsx';
 import { Contents } from '../features/contents/Contents.tsx';
@@ -18,6 +19,7 @@ import { DemoTexts } from '../features/demo/DemoTexts.tsx';
 import { TryItPanel } from '../features/try-it/TryItPanel.tsx';
 import { useDocsConfig } from '../browser/DocsConfigContext.tsx';
 import { DocsProvider } from './DocsProvider.tsx';
+import { InlineScript } from './InlineScript.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
 export interface ApiPageProps {
@@ -55,6 +57,7 @@ export function ApiPage({ data, ...page }: ApiPageProps) {
           <Contents headings={page.headings} form="disclosure" />
           {data.tryIt ? <DemoTexts /> : null}
           <ApiEntryView data={data} tryIt={data.tryIt ? <TryIt {...data.tryIt} /> : null} />
+          <InlineScript run={applyApiFilter} args={[true]} />
         </article>
         <PageFooter previous={page.previous} next={page.next}>
           <FeedbackPanel page={data.pathname} productId={page.productId} />

@@ -95,5 +95,11 @@ function loadWhatThePageNeeds(): void {
       enhanceSizeTable(document),
     );
   }
+  if (document.querySelector('[data-api-section]')) {
+    whenIdle(
+      () =>
+        void import('../features/contents/listRows.ts').then(({ listRows }) => listRows(document)),
+    );
+  }
   if (document.querySelector('[data-try-it]')) void import('./startTryIt.ts');
 }

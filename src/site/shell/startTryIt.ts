@@ -1,5 +1,5 @@
 import { startPanel } from '../features/try-it/startPanel.ts';
-import type { PanelRuntime } from '../features/try-it/startPanel.ts';
+import type { PanelRuntime } from '../features/try-it/runPanel.ts';
 import { announce } from '../ui/enhanceCodeBlocks.ts';
 
 /** Panels use the demo runtime, which is loaded when the first one starts. */

@@ -1,25 +1,32 @@
 import type { ReactNode } from 'react';
-import type { ApiDeprecation } from '#model/reference/ApiReference.ts';
+import type { ApiDeprecation, ApiType } from '#model/reference/ApiReference.ts';
+import { isPaidPlan } from '#model/product/Plan.ts';
 import type { Plan } from '#model/product/Plan.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { PlanMark } from '../../ui/PlanMark.tsx';
 import { ApiRowContext } from './ApiPageContext.tsx';
 import { MarkdownText } from './MarkdownText.tsx';
-import styles from './ApiRow.module.css';
+import { TypeText } from './TypeText.tsx';
 
 export interface ApiRowProps {
   id: string;
   name: string;
   /** `*` for required, `?` for optional members of an interface. */
-  mark?: string | undefined;
-  type?: ReactNode;
+  mark?: '*' | '?' | undefined;
+  type?: ApiType | undefined;
   defaultValue?: string | undefined;
   plan?: Plan;
   deprecated?: ApiDeprecation | undefined;
-  end?: ReactNode;
+  /** How many demos set it. */
+  uses?: number;
   children?: ReactNode;
 }
 
-/** One prop, slot, class, or member: name, type, default, and description. */
+/**
+ * One prop, slot, or member: a line with name, type, and default that opens to show the rest. It's a native disclosure, so it
+ * works without scripts. The type has links, so it comes after the disclosure and is placed on its line by
+ * `api-reference.css`, which also styles all parts by tag, because a reference has hundreds of rows.
+ */
 export function ApiRow({
   id,
   name,
@@ -28,52 +35,49 @@ export function ApiRow({
   defaultValue,
   plan = 'community',
   deprecated,
-  end,
+  uses = 0,
   children,
 }: ApiRowProps) {
   const { t } = useDocsConfig();
   return (
     <li
-      className={styles.row}
       id={id}
-      data-plan={plan}
+      data-plan={isPaidPlan(plan) ? plan : undefined}
+      data-uses={uses || undefined}
       data-deprecated={deprecated ? '' : undefined}
-      data-name={name}
     >
-      <div className={styles.head}>
-        <h3 className={styles.name}>
-          <a href={`#${id}`} className={deprecated ? styles.struck : undefined}>
-            {name}
-          </a>
-          {mark ? (
-            <span className={styles.mark} title={t(mark === '*' ? 'api.required' : 'api.optional')}>
-              {mark}
-              <span className="visually-hidden">
-                {' '}
-                {t(mark === '*' ? 'api.required' : 'api.optional')}
-              </span>
-            </span>
-          ) : null}
-        </h3>
-        {type ? <div className={styles.type}>{type}</div> : null}
-        {defaultValue ? (
-          <div className={styles.default}>
-            <span className={styles.label}>{t('api.default')}</span> <code>{defaultValue}</code>
-          </div>
-        ) : null}
-        {end ? <div className={styles.end}>{end}</div> : null}
-      </div>
-      <div className={styles.body}>
-        <ApiRowContext value={id}>
-          {deprecated ? (
-            <div className={styles.deprecated}>
-              <strong>{t('api.isDeprecated')}</strong>{' '}
-              <MarkdownText text={deprecated.text} inline />
-            </div>
-          ) : null}
-          {children}
-        </ApiRowContext>
-      </div>
+      <details>
+        <summary>
+          <h3>
+            {deprecated ? <s>{name}</s> : name}
+            {mark ? <Mark mark={mark} /> : null}
+          </h3>
+          {defaultValue ? <code>{defaultValue}</code> : null}
+          <PlanMark plan={plan} />
+        </summary>
+        <div>
+          <ApiRowContext value={id}>
+            {deprecated ? (
+              <p className="api-deprecated">
+                <strong>{t('api.isDeprecated')}</strong>{' '}
+                <MarkdownText text={deprecated.text} inline />
+              </p>
+            ) : null}
+            {children}
+          </ApiRowContext>
+        </div>
+      </details>
+      {type ? <TypeText type={type} /> : null}
     </li>
+  );
+}
+
+function Mark({ mark }: { mark: '*' | '?' }) {
+  const { t } = useDocsConfig();
+  const label = t(mark === '*' ? 'api.required' : 'api.optional');
+  return mark === '*' ? (
+    <span className="api-required">{label}</span>
+  ) : (
+    <abbr title={label}>?</abbr>
   );
 }

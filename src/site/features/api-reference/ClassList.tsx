@@ -2,7 +2,8 @@ import { createApiAnchor } from '#model/page/ApiPageData.ts';
 import type { ApiClass } from '#model/reference/ApiReference.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { useApiPage } from './ApiPageContext.tsx';
-import { ApiRow } from './ApiRow.tsx';
+import { ApiLine } from './ApiLine.tsx';
+import { ApiRows } from './ApiRows.tsx';
 import { ApiSection } from './ApiSection.tsx';
 import { MarkdownText } from './MarkdownText.tsx';
 
@@ -11,27 +12,35 @@ export function ClassList({ classes }: { classes: readonly ApiClass[] }) {
   const { entry } = useApiPage();
   if (classes.length === 0) return null;
   return (
-    <ApiSection
-      id="classes"
-      title={t('api.sections.classes')}
-      count={classes.length}
-      tools="classes"
-    >
-      <ul role="list" className="api-rows">
+    <ApiSection id="classes" title={t('api.sections.classes')} count={classes.length} rows>
+      <ApiRows lines>
         {classes.map((item) => (
-          <ApiRow
+          <ApiLine
             key={`${item.part} ${item.className}`}
             id={createApiAnchor(entry.name, 'classes', toAnchorName(item))}
             name={`.${item.className}`}
-            type={item.part ? <code>{item.part}</code> : <code>{item.key}</code>}
-            deprecated={item.deprecated}
+            isDeprecated={item.deprecated !== undefined}
           >
-            <MarkdownText text={item.description} />
-          </ApiRow>
+            <p>
+              {hasOwnKey(item) ? <code>{item.part ?? item.key}</code> : null}
+              {item.deprecated ? (
+                <>
+                  <strong>{t('api.isDeprecated')}</strong>{' '}
+                  <MarkdownText text={item.deprecated.text} inline />{' '}
+                </>
+              ) : null}
+              <MarkdownText text={item.description.replaceAll(/\s+/g, ' ')} inline />
+            </p>
+          </ApiLine>
         ))}
-      </ul>
+      </ApiRows>
     </ApiSection>
   );
+}
+
+/** `MuiDataGrid-root` says that the key is `root`; `Mui-selected` and parts don't say it. */
+function hasOwnKey({ part, key, className }: ApiClass): boolean {
+  return part !== undefined || !className.endsWith(`-${key}`);
 }
 
 /** If an inner part has a class with the same key, the name of the part distinguishes the two. */

@@ -2,7 +2,8 @@ import { createApiAnchor } from '#model/page/ApiPageData.ts';
 import type { ApiCssVariable } from '#model/reference/ApiReference.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { useApiPage } from './ApiPageContext.tsx';
-import { ApiRow } from './ApiRow.tsx';
+import { ApiLine } from './ApiLine.tsx';
+import { ApiRows } from './ApiRows.tsx';
 import { ApiSection } from './ApiSection.tsx';
 
 export function CssVariableList({ variables }: { variables: readonly ApiCssVariable[] }) {
@@ -10,17 +11,19 @@ export function CssVariableList({ variables }: { variables: readonly ApiCssVaria
   const { entry } = useApiPage();
   if (variables.length === 0) return null;
   return (
-    <ApiSection id="css-variables" title={t('api.sections.cssVariables')} count={variables.length}>
-      <ul role="list" className="api-rows">
+    <ApiSection
+      id="css-variables"
+      title={t('api.sections.cssVariables')}
+      count={variables.length}
+      rows
+    >
+      <ApiRows lines>
         {variables.map(({ name, fallback }) => (
-          <ApiRow
-            key={name}
-            id={createApiAnchor(entry.name, 'variable', name)}
-            name={name}
-            defaultValue={fallback}
-          />
+          <ApiLine key={name} id={createApiAnchor(entry.name, 'variable', name)} name={name}>
+            {fallback ? <code title={t('api.default')}>{fallback}</code> : null}
+          </ApiLine>
         ))}
-      </ul>
+      </ApiRows>
     </ApiSection>
   );
 }

@@ -1,14 +1,13 @@
 import { createApiAnchor } from '#model/page/ApiPageData.ts';
 import type { ApiMember } from '#model/reference/ApiReference.ts';
+import { sortMembers } from '#model/reference/sortMembers.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
-import { PlanMark } from '../../ui/PlanMark.tsx';
 import { ApiRow } from './ApiRow.tsx';
+import { ApiRows } from './ApiRows.tsx';
 import { useApiPage } from './ApiPageContext.tsx';
 import { ApiSection } from './ApiSection.tsx';
 import { MarkdownText } from './MarkdownText.tsx';
 import { SignatureList } from './SignatureList.tsx';
-import { TypeText } from './TypeText.tsx';
-import { UseLinks } from './UseLinks.tsx';
 
 export interface MemberListProps {
   section: 'props' | 'parameters' | 'returns' | 'properties';
@@ -18,42 +17,39 @@ export interface MemberListProps {
 /** Props of a component, or members of an interface, of parameters, or of a return value. */
 export function MemberList({ section, members }: MemberListProps) {
   const { t } = useDocsConfig();
-  const { entry, usage } = useApiPage();
   if (members.length === 0) return null;
   return (
-    <ApiSection
-      id={section}
-      title={t(`api.sections.${section}`)}
-      count={members.length}
-      tools="members"
-    >
-      <ul role="list" className="api-rows">
-        {members.map((member) => (
-          <ApiRow
-            key={member.name}
-            id={createApiAnchor(
-              entry.name,
-              section === 'returns' ? 'returns' : 'prop',
-              member.name,
-            )}
-            name={member.name}
-            mark={member.required ? '*' : entry.kind === 'interface' ? '?' : undefined}
-            type={<TypeText type={member.type} />}
-            defaultValue={member.default}
-            plan={member.plan}
-            deprecated={member.deprecated}
-            end={<PlanMark plan={member.plan} linked />}
-          >
-            <MarkdownText text={member.description} />
-            {member.see?.map((text) => (
-              <MarkdownText key={text} text={text} />
-            ))}
-            {member.from ? <p>{t('api.from', { name: member.from })}</p> : null}
-            {member.signatures ? <SignatureList signatures={member.signatures} /> : null}
-            <UseLinks uses={usage[member.name] ?? []} />
-          </ApiRow>
+    <ApiSection id={section} title={t(`api.sections.${section}`)} count={members.length} rows>
+      <ApiRows>
+        {sortMembers(members).map((member) => (
+          <MemberRow key={member.name} member={member} isReturned={section === 'returns'} />
         ))}
-      </ul>
+      </ApiRows>
     </ApiSection>
+  );
+}
+
+/** One member with everything that its declaration says. */
+export function MemberRow({ member, isReturned }: { member: ApiMember; isReturned: boolean }) {
+  const { t } = useDocsConfig();
+  const { entry, usage } = useApiPage();
+  return (
+    <ApiRow
+      id={createApiAnchor(entry.name, isReturned ? 'returns' : 'prop', member.name)}
+      name={member.name}
+      mark={member.required ? '*' : entry.kind === 'interface' ? '?' : undefined}
+      type={member.type}
+      defaultValue={member.default}
+      plan={member.plan}
+      deprecated={member.deprecated}
+      uses={usage[member.name]?.length ?? 0}
+    >
+      <MarkdownText text={member.description} />
+      {member.see?.map((text) => (
+        <MarkdownText key={text} text={text} />
+      ))}
+      {member.from ? <MarkdownText text={t('api.from', { name: member.from })} /> : null}
+      {member.signatures ? <SignatureList signatures={member.signatures} /> : null}
+    </ApiRow>
   );
 }

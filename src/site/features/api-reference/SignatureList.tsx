@@ -1,8 +1,8 @@
+import { Fragment } from 'react';
 import type { ApiSignature } from '#model/reference/ApiReference.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { MarkdownText } from './MarkdownText.tsx';
 import { TypeText } from './TypeText.tsx';
-import styles from './SignatureList.module.css';
 
 /** Parameters and return value of a function, if the declaration says more about them than the types do. */
 export function SignatureList({ signatures }: { signatures: readonly ApiSignature[] }) {
@@ -12,27 +12,33 @@ export function SignatureList({ signatures }: { signatures: readonly ApiSignatur
       parameters.some(({ description }) => description) || returns.description,
   );
   return described.map((signature) => (
-    <dl key={signature.text} className={styles.signature}>
+    <dl key={signature.text}>
       {signature.parameters.map((parameter) => (
-        <div key={parameter.name} className={styles.part}>
-          <dt className={styles.name}>
-            <code>{parameter.name}</code> <TypeText type={parameter.type} />
+        <Fragment key={parameter.name}>
+          <dt>
+            <b>{parameter.name}</b> <TypeText type={parameter.type} />
           </dt>
-          <dd className={styles.text}>
-            <MarkdownText text={parameter.description} />
-          </dd>
-        </div>
+          <Description text={parameter.description} />
+        </Fragment>
       ))}
       {signature.returns.description ? (
-        <div className={styles.part}>
-          <dt className={styles.name}>
-            {t('api.returns')} <TypeText type={signature.returns.type} />
+        <>
+          <dt>
+            <i>{t('api.returns')}</i> <TypeText type={signature.returns.type} />
           </dt>
-          <dd className={styles.text}>
-            <MarkdownText text={signature.returns.description} />
-          </dd>
-        </div>
+          <Description text={signature.returns.description} />
+        </>
       ) : null}
     </dl>
   ));
+}
+
+function Description({ text }: { text: string }) {
+  if (!text.trim()) return <dd />;
+  const isBlock = /\n\n|\n\s*[-*]\s/.test(text.trim());
+  return (
+    <dd>
+      <MarkdownText text={isBlock ? text : text.trim().replaceAll(/\s+/g, ' ')} inline={!isBlock} />
+    </dd>
+  );
 }

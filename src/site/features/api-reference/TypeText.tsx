@@ -2,32 +2,40 @@ import type { ApiType } from '#model/reference/ApiReference.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { CodeTokens } from '../../ui/CodeTokens.tsx';
 import { useApiPage } from './ApiPageContext.tsx';
-import styles from './TypeText.module.css';
 
-/** A type whose named types are links: to their page, or to a popover if they have none (`openType`). */
+/**
+ * A type in the colors of the code theme. Its named types are links: to their page, or to a popover if they have none
+ * (`openType`). The family that a name belongs to is an attribute of `ApiTexts` around it.
+ */
 export function TypeText({ type }: { type: ApiType }) {
-  const { t } = useDocsConfig();
   return (
     <>
-      <code className={styles.type}>
+      <code className="api-type-text">
         <Names text={type.text} names={type.names ?? []} />
       </code>
-      {type.full ? (
-        <details className={styles.full}>
-          <summary>{t('api.fullType')}</summary>
-          <pre className={styles.pre} tabIndex={0}>
-            <code>
-              <Names text={type.full} names={type.names ?? []} />
-            </code>
-          </pre>
-        </details>
-      ) : null}
+      <FullType type={type} />
     </>
   );
 }
 
+/** The complete declaration of a type that is folded elsewhere. */
+function FullType({ type: { full, names = [] } }: { type: ApiType }) {
+  const { t } = useDocsConfig();
+  if (!full) return null;
+  return (
+    <details className="api-full">
+      <summary>{t('api.fullType')}</summary>
+      <pre tabIndex={0}>
+        <code>
+          <Names text={full} names={names} />
+        </code>
+      </pre>
+    </details>
+  );
+}
+
 function Names({ text, names }: { text: string; names: readonly string[] }) {
-  const { links, family } = useApiPage();
+  const { links } = useApiPage();
   if (names.length === 0) return <CodeTokens code={text} language="type" />;
   const keys = new Map(names.map((key) => [key.split('~')[0] ?? key, key]));
   const pattern = new RegExp(`\\b(${[...keys.keys()].join('|')})\\b`, 'g');
@@ -42,14 +50,7 @@ function Names({ text, names }: { text: string; names: readonly string[] }) {
       );
     }
     return (
-      <button
-        key={index}
-        type="button"
-        className={styles.name}
-        data-type={key}
-        data-family={family}
-        aria-haspopup="dialog"
-      >
+      <button key={index} data-type={key}>
         {part}
       </button>
     );

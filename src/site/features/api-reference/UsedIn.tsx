@@ -6,6 +6,9 @@ import styles from './UsedIn.module.css';
 /** The grid has a guide for each feature. More than this would push the props out of sight. */
 const MOST_GUIDES = 6;
 
+/** Each guide lists its own demos, and each prop lists the demos that set it. */
+const MOST_DEMOS = 24;
+
 /** Where the entry is used: guides first, then demos. */
 export function UsedIn() {
   const { t } = useDocsConfig();
@@ -19,7 +22,10 @@ export function UsedIn() {
         summary={t('api.moreGuides', { count: guides.length - first.length })}
         links={guides.slice(first.length)}
       />
-      <Folded summary={t('api.usedInDemos', { count: demos.length })} links={demos} />
+      <Folded
+        summary={t('api.usedInDemos', { count: demos.length })}
+        links={demos.slice(0, MOST_DEMOS)}
+      />
     </ApiSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { ApiNamedType } from '#model/reference/ApiReference.ts';
 import { createCodeNodes } from '../../ui/createCodeNodes.ts';
+import { placePopover } from './placePopover.ts';
 
 type Types = Record<string, ApiNamedType>;
 
@@ -21,12 +22,13 @@ function loadTypes(family: string): Promise<Types> {
 
 /** Opens the declaration of a named type in a popover. Names inside open nested popovers, and Escape goes back one step. */
 export async function openType(button: HTMLElement): Promise<void> {
-  const family = button.dataset['family'] ?? '';
+  const family = button.closest<HTMLElement>('[data-family]')?.dataset['family'] ?? '';
   const type = (await loadTypes(family))[button.dataset['type'] ?? ''];
   if (!type) return;
   const popover = document.createElement('div');
   popover.className = 'api-type';
   popover.popover = 'auto';
+  popover.dataset['family'] = family;
   popover.setAttribute('role', 'dialog');
   popover.setAttribute('aria-label', type.name);
   const title = document.createElement('p');
@@ -34,12 +36,12 @@ export async function openType(button: HTMLElement): Promise<void> {
   title.textContent = type.name;
   const pre = document.createElement('pre');
   pre.tabIndex = 0;
-  pre.append(...formatNames(type, family));
+  pre.append(...formatNames(type));
   popover.append(title, ...(type.description ? [formatDescription(type.description)] : []), pre);
   // Inside its opener, so that a nested popover doesn't close its parent.
   (button.closest('.api-type') ?? document.body).append(popover);
-  place(popover, button);
   popover.showPopover();
+  placePopover(popover, button, 560);
   pre.focus();
   popover.addEventListener('toggle', (event) => {
     if (event.newState !== 'closed') return;
@@ -54,7 +56,7 @@ function formatDescription(text: string): HTMLElement {
   return paragraph;
 }
 
-function formatNames({ text, names = [] }: ApiNamedType, family: string): (Node | string)[] {
+function formatNames({ text, names = [] }: ApiNamedType): (Node | string)[] {
   const keys = new Map(names.map((key) => [key.split('~')[0] ?? key, key]));
   if (keys.size === 0) return createCodeNodes(text, 'type');
   return text.split(new RegExp(`\\b(${[...keys.keys()].join('|')})\\b`, 'g')).flatMap((part) => {
@@ -63,16 +65,7 @@ function formatNames({ text, names = [] }: ApiNamedType, family: string): (Node 
     const button = document.createElement('button');
     button.type = 'button';
     button.dataset['type'] = key;
-    button.dataset['family'] = family;
     button.textContent = part;
     return button;
   });
-}
-
-function place(popover: HTMLElement, button: HTMLElement): void {
-  const { left, bottom } = button.getBoundingClientRect();
-  const width = Math.min(560, innerWidth - 24);
-  popover.style.width = `${width}px`;
-  popover.style.left = `${Math.max(12, Math.min(left, innerWidth - width - 12))}px`;
-  popover.style.top = `${Math.min(bottom + 6, innerHeight - 200)}px`;
 }

@@ -8,21 +8,28 @@ const FROZEN_MS = 1000;
 /** Marks the current section in the contents column. */
 export function spyOnSections(root: Document): void {
   const column = root.querySelector<HTMLElement>('[data-contents]');
-  const links = [...(column?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
-  if (!column || links.length === 0) return;
+  if (!column) return;
+  // The list grows on API pages, and their filter hides entries.
+  const listLinks = () => [
+    ...column.querySelectorAll<HTMLAnchorElement>('li:not([hidden]) > a[href^="#"]'),
+  ];
+  if (listLinks().length === 0) return;
   let frozenUntil = 0;
   let timer: number | undefined;
 
   const mark = (id: string | undefined) => {
-    for (const link of links) {
-      if (link.hash === `#${id}`) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
+    for (const link of listLinks()) {
+      if (link.hash !== `#${id}`) link.removeAttribute('aria-current');
+      else if (!link.hasAttribute('aria-current')) {
+        link.setAttribute('aria-current', 'true');
+        keepInView(column, link);
+      }
     }
   };
   const update = () => {
     timer = undefined;
     if (performance.now() < frozenUntil) return;
-    const sections = links.flatMap((link) => {
+    const sections = listLinks().flatMap((link) => {
       const heading = root.getElementById(decodeURIComponent(link.hash.slice(1)));
       return heading
         ? [{ id: link.hash.slice(1), top: heading.getBoundingClientRect().top + scrollY }]
@@ -46,4 +53,11 @@ export function spyOnSections(root: Document): void {
     mark(link.hash.slice(1));
   });
   whenIdle(() => scrollY > 0 && update());
+}
+
+/** Scrolls a long list so that the current entry stays visible, without moving the page. */
+function keepInView(column: HTMLElement, link: HTMLElement): void {
+  const [list, entry] = [column.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (entry.top < list.top + 40) column.scrollTop += entry.top - list.top - 120;
+  else if (entry.bottom > list.bottom - 40) column.scrollTop += entry.bottom - list.bottom + 120;
 }

@@ -10,6 +10,7 @@ const KEYS: readonly { keys: readonly string[]; text: StringKey }[] = [
   { keys: ['['], text: 'shortcuts.previous' },
   { keys: [']'], text: 'shortcuts.next' },
   { keys: ['I'], text: 'shortcuts.inspect' },
+  { keys: ['F'], text: 'shortcuts.filter' },
   { keys: ['Ctrl C', '⌘ C'], text: 'shortcuts.copy' },
   { keys: ['Ctrl Enter', '⌘ Enter'], text: 'shortcuts.send' },
   { keys: ['Esc'], text: 'shortcuts.close' },

@@ -51,3 +51,16 @@ it('does nothing if the reader has turned shortcuts off', () => {
   expect(followed).not.toHaveBeenCalled();
   expect(openSheet).not.toHaveBeenCalled();
 });
+
+it('goes to the filter of the page, and leaves the key alone without one', () => {
+  const event = () => new KeyboardEvent('keydown', { key: 'f', bubbles: true, cancelable: true });
+  const unused = event();
+  document.body.dispatchEvent(unused);
+  expect(unused.defaultPrevented).toBe(false);
+  const filter = document.querySelector('input');
+  filter?.setAttribute('data-page-filter', '');
+  const used = event();
+  document.body.dispatchEvent(used);
+  expect(used.defaultPrevented).toBe(true);
+  expect(document.activeElement).toBe(filter);
+});

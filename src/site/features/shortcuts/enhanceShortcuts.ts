@@ -9,8 +9,7 @@ export interface ShortcutActions {
 }
 
 /**
- * `[` and `]` go to the previous and next page, `i` goes through the names in code, and `?` lists all keys. The reader can turn
- * them off in the settings.
+ * `[` and `]` go to the previous and next page, `i` goes through the names in code, `f` goes to the filter of the page, and `?` lists all keys. The reader can turn them off in the settings.
  */
 export function enhanceShortcuts(
   root: Document,
@@ -23,13 +22,20 @@ export function enhanceShortcuts(
     else if (event.key === 'i') inspectNames();
     else if (event.key === '[') follow(root, 'prev');
     else if (event.key === ']') follow(root, 'next');
-    else return;
+    else if (event.key !== 'f' || !focusFilter(root)) return;
     event.preventDefault();
   });
 }
 
 function follow(root: Document, rel: 'prev' | 'next'): void {
   root.querySelector<HTMLAnchorElement>(`main a[rel=${rel}]`)?.click();
+}
+
+function focusFilter(root: Document): boolean {
+  const filter = root.querySelector<HTMLInputElement>('[data-page-filter]');
+  filter?.focus({ preventScroll: true });
+  filter?.select();
+  return filter !== null;
 }
 
 /** Keys belong to the field, the demo, or the dialog that has focus. */

@@ -1,20 +1,31 @@
-import type { ReactNode } from 'react';
-import type { TryItControl } from '#model/try-it/TryItControl.ts';
 import type { TryItPanelData } from '#model/try-it/TryItPanelData.ts';
-import { formatTryItCode, isTryItLogged, isTryItSwitch } from '#model/try-it/tryItValues.ts';
+import { formatTryItCode } from '#model/try-it/tryItValues.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { CodeTokens } from '../../ui/CodeTokens.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import styles from './TryItPanel.module.css';
 
-/** Controls for the props of a component, the live component, and its code. `startPanel` makes it interactive. */
-export function TryItPanel({ productId, name, controls, given, height, host }: TryItPanelData) {
+/**
+ * The frame of the panel that sets the props of a component. `startPanel` makes it interactive and loads the controls, which would
+ * make up a large part of the page.
+ */
+export function TryItPanel({
+  productId,
+  name,
+  controls,
+  given,
+  without,
+  height,
+  host,
+}: TryItPanelData) {
   const { t } = useDocsConfig();
   return (
     <div
       data-try-it={name}
       data-try-product={productId}
       data-try-host={host}
+      data-try-given={given.length > 0 ? '' : undefined}
+      data-try-without={without.join(' ') || undefined}
       data-failed={t('tryIt.failed')}
       data-was-reset={t('tryIt.wasReset')}
       style={{ '--try-height': `${height}px` } as React.CSSProperties}
@@ -47,10 +58,7 @@ export function TryItPanel({ productId, name, controls, given, height, host }: T
             </button>
           </div>
           <div className={styles.list}>
-            <ControlGroup title={t('tryIt.values')} controls={controls.filter(isValue)} />
-            <ControlGroup title={t('tryIt.samples')} controls={controls.filter(isSample)} />
-            <ControlGroup title={t('tryIt.log')} controls={controls.filter(isTryItLogged)} />
-            <GivenGroup title={t('tryIt.given')} names={given} />
+            <div data-try-list="" />
             <p className={styles.none} role="status" data-try-none="" hidden>
               {t('tryIt.none')}
             </p>
@@ -71,10 +79,6 @@ export function TryItPanel({ productId, name, controls, given, height, host }: T
           <CallLogView />
         </div>
       </div>
-      <template
-        data-try-controls=""
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(controls).replaceAll('<', '\\u003c') }}
-      />
     </div>
   );
 }
@@ -98,129 +102,4 @@ function CallLogView() {
       </div>
     </section>
   );
-}
-
-function isSample({ kind }: TryItControl): boolean {
-  return kind === 'sample';
-}
-
-function isValue(control: TryItControl): boolean {
-  return !isSample(control) && !isTryItLogged(control);
-}
-
-function ControlGroup({ title, controls }: { title: string; controls: readonly TryItControl[] }) {
-  if (controls.length === 0) return null;
-  return (
-    <Group title={title}>
-      {controls.map((control) => (
-        <ControlRow key={control.name} control={control} />
-      ))}
-    </Group>
-  );
-}
-
-/** The props a part gets from its host; `createGivenView` fills in the values. */
-function GivenGroup({ title, names }: { title: string; names: readonly string[] }) {
-  if (names.length === 0) return null;
-  return (
-    <Group title={title}>
-      <dl className={styles.given}>
-        {names.map((name) => (
-          <div key={name} className={styles.row} data-row={name}>
-            <dt>
-              <code className={styles.name}>{name}</code>
-            </dt>
-            <dd className={styles.value} data-given={name} dir="ltr">
-              …
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Group>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className={styles.group} role="group" aria-label={title} data-try-group="">
-      <p className={styles.groupTitle} aria-hidden="true">
-        {title}
-      </p>
-      {children}
-    </div>
-  );
-}
-
-function ControlRow({ control }: { control: TryItControl }) {
-  const { t } = useDocsConfig();
-  const { name, needs, isBroken } = control;
-  const noteId = `try-${name}-note`;
-  return (
-    <div className={styles.row} data-row={name}>
-      <label className={isTryItSwitch(control) ? styles.switch : styles.field}>
-        <code className={styles.name}>{name}</code>
-        <Field control={control} describedBy={needs || isBroken ? noteId : undefined} />
-      </label>
-      {isBroken ? (
-        <p className={styles.note} id={noteId}>
-          {t('tryIt.isBroken')}
-        </p>
-      ) : null}
-      {needs ? (
-        <p className={styles.note} id={noteId} data-note={name} hidden>
-          {t('tryIt.needs', { names: needs.props.join(', ') })}
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-const INPUT_TYPES = { number: 'number', string: 'text', date: 'date' } as const;
-
-function Field({
-  control,
-  describedBy,
-}: {
-  control: TryItControl;
-  describedBy: string | undefined;
-}) {
-  const { t } = useDocsConfig();
-  const { name, kind, options = [], min, isBroken } = control;
-  const shared = {
-    'data-prop': name,
-    'aria-describedby': describedBy,
-    ...(isBroken ? { disabled: true } : {}),
-  };
-  if (kind === 'boolean' || kind === 'callback' || kind === 'ref') {
-    return <input type="checkbox" defaultChecked={control.default === 'true'} {...shared} />;
-  }
-  if (kind === 'options' || kind === 'sample') {
-    const others = options.filter((option) => option !== control.default);
-    return (
-      <select className={styles.input} {...shared}>
-        <option value="">{control.default ? unquote(control.default) : t('tryIt.default')}</option>
-        {others.map((option) => (
-          <option key={option} value={option}>
-            {unquote(option)}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  return (
-    <input
-      className={styles.input}
-      type={INPUT_TYPES[kind]}
-      placeholder={control.default ? unquote(control.default) : undefined}
-      min={min}
-      step={kind === 'number' ? 'any' : undefined}
-      autoComplete="off"
-      {...shared}
-    />
-  );
-}
-
-/** `'compact'` → `compact` */
-function unquote(literal: string): string {
-  return literal.replace(/^'(.*)'$/, '$1');
 }

@@ -17,7 +17,7 @@ export function readControls(
   );
 }
 
-/** Fills the fields with values, or with the defaults. */
+/** Fills the fields with the current values, which are the defaults where nothing is set. */
 export function fillControls(
   form: HTMLFormElement,
   controls: readonly TryItControl[],
@@ -28,7 +28,7 @@ export function fillControls(
     if (!field) continue;
     const value = values[control.name];
     if (isSwitch(field)) field.checked = (value ?? control.default) === 'true';
-    else field.value = value ?? '';
+    else field.value = value ?? (isSelect(field) ? '' : unquote(control.default ?? ''));
   }
 }
 
@@ -38,4 +38,13 @@ function findField(form: HTMLFormElement, name: string): Field | null {
 
 function isSwitch(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox';
+}
+
+function isSelect(field: Field): field is HTMLSelectElement {
+  return field instanceof HTMLSelectElement;
+}
+
+/** `'compact'` → `compact` */
+export function unquote(literal: string): string {
+  return literal.replace(/^'(.*)'$/, '$1');
 }

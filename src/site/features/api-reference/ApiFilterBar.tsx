@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import styles from './ApiFilterBar.module.css';
+
+export interface ApiFilterBarProps {
+  /** All rows that the bar filters. */
+  count: number;
+  /** Whether some rows need a plan. */
+  hasPlans: boolean;
+  /** The sections with the rows. */
+  children: ReactNode;
+}
+
+/** Fewer rows than this fit on a screen. */
+const FEW = 8;
+
+/** A filter that stays under the header while the reader scrolls through the rows. `startApiFilter` makes it work. */
+export function ApiFilterBar({ count, hasPlans, children }: ApiFilterBarProps) {
+  const { t } = useDocsConfig();
+  if (count < FEW) return children;
+  return (
+    <div className={styles.area}>
+      <div
+        className={styles.bar}
+        role="search"
+        aria-label={t('api.filterRows')}
+        data-api-bar=""
+        data-needs-script=""
+        data-some={t('api.someOf')}
+      >
+        <div className={styles.field}>
+          <input
+            className={styles.filter}
+            type="search"
+            placeholder={t('api.filterRows')}
+            aria-label={t('api.filterRows')}
+            aria-keyshortcuts="f"
+            autoComplete="off"
+            spellCheck={false}
+            data-page-filter=""
+          />
+          <kbd className={styles.key} aria-hidden="true">
+            F
+          </kbd>
+        </div>
+        {hasPlans ? (
+          <select className={styles.select} aria-label={t('api.plans')} data-api-plan="">
+            <option value="">{t('api.allPlans')}</option>
+            <option value="community">{t('api.communityOnly')}</option>
+            <option value="pro">{t('plan.pro')}</option>
+            <option value="premium">{t('plan.premium')}</option>
+          </select>
+        ) : null}
+        <button type="button" className={styles.toggle} data-api-toggle={t('api.collapseAll')}>
+          {t('api.expandAll')}
+        </button>
+        <output className={styles.count} data-api-shown="">
+          {count}
+        </output>
+      </div>
+      {children}
+      <p className={styles.none} data-api-none="" hidden>
+        {t('api.none')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { getRootName } from '#model/reference/ApiReference.ts';
+import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { useApiPage } from './ApiPageContext.tsx';
+
+/** What `addRowTools` needs to know about the rows inside. */
+export function ApiTexts({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const { t } = useDocsConfig();
+  const { entry, family } = useApiPage();
+  return (
+    <div
+      className={className}
+      data-api-texts=""
+      data-family={family}
+      data-component={getRootName(entry.name)}
+      data-demos={t('api.demoCount')}
+      data-one-demo={t('api.oneDemo')}
+      data-try-it-label={t('api.sections.tryIt')}
+      data-link={t('api.rowLink')}
+    >
+      {children}
+    </div>
+  );
+}

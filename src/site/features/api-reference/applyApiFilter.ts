@@ -1,0 +1,52 @@
+/**
+ * Hides the rows that don't match the fields of the filter bar, and counts the others. It also runs inline right after the rows
+ * and before they're painted, with the filter of the URL, so it can't use anything from outside.
+ */
+export function applyApiFilter(isFromUrl: boolean): void {
+  const bar = document.querySelector<HTMLElement>('[data-api-bar]');
+  const input = bar?.querySelector<HTMLInputElement>('[data-page-filter]');
+  if (!bar || !input) return;
+  const select = bar.querySelector<HTMLSelectElement>('[data-api-plan]');
+  if (isFromUrl) {
+    const query = new URLSearchParams(location.search);
+    const [text, plan] = [query.get('filter') ?? '', query.get('plan') ?? ''];
+    if (input.value === text && (select?.value ?? '') === plan && !text && !plan) return;
+    input.value = text;
+    if (select) select.value = plan;
+  }
+  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const plan = select?.value ?? '';
+  const isActive = words.length > 0 || plan !== '';
+  const template = bar.dataset['some'] ?? '';
+  const format = (shown: number, all: number) =>
+    isActive
+      ? template.replace('{{shown}}', String(shown)).replace('{{all}}', String(all))
+      : String(all);
+  let [shownInAll, all] = [0, 0];
+  for (const section of document.querySelectorAll<HTMLElement>('[data-api-section]')) {
+    const rows = section.querySelectorAll<HTMLElement>('.api-rows > li');
+    let shown = 0;
+    for (const row of rows) {
+      // What scripts add to a row, such as its demos, doesn't count, and neither does a folded declaration.
+      const text = [...row.querySelectorAll('h3, summary, details > div > *, li > p, li > code')]
+        .map((part) => part.textContent)
+        .join(' ')
+        .toLowerCase();
+      const isShown =
+        words.every((word) => text.includes(word)) &&
+        (!plan || (row.dataset['plan'] ?? 'community') === plan);
+      row.hidden = !isShown;
+      if (isShown) shown += 1;
+    }
+    section.hidden = isActive && shown === 0;
+    const count = section.querySelector('[data-api-count]');
+    if (count) count.textContent = ` ${format(shown, rows.length)}`;
+    shownInAll += shown;
+    all += rows.length;
+  }
+  const total = bar.querySelector('[data-api-shown]');
+  if (total) total.textContent = format(shownInAll, all);
+  const none = document.querySelector<HTMLElement>('[data-api-none]');
+  if (none) none.hidden = shownInAll > 0;
+  document.dispatchEvent(new Event('x:rows'));
+}

@@ -1,0 +1,60 @@
+import { listUses } from '#model/reference/ApiUses.ts';
+import type { ApiUses } from '#model/reference/ApiUses.ts';
+import { placePopover } from './placePopover.ts';
+
+interface Wanted {
+  name: string;
+  family: string;
+  component: string;
+}
+
+const families = new Map<string, Promise<ApiUses>>();
+
+/** A failed request is forgotten, so the next click tries again. */
+function loadUses(family: string): Promise<ApiUses> {
+  const known = families.get(family);
+  if (known) return known;
+  const uses = fetch(`/x/api-uses/${family}.json`).then((response) => {
+    if (!response.ok)
+      throw new Error(`Loading the demos of ${family} failed with status ${response.status}.`);
+    return response.json() as Promise<ApiUses>;
+  });
+  families.set(family, uses);
+  uses.catch(() => families.delete(family));
+  return uses;
+}
+
+/** Lists the demos that set a prop in a popover under its button. */
+export async function openUses(
+  button: HTMLElement,
+  { name, family, component }: Wanted,
+): Promise<void> {
+  const uses = listUses(await loadUses(family), component, name);
+  const popover = document.createElement('div');
+  popover.className = 'api-type api-uses';
+  popover.popover = 'auto';
+  popover.setAttribute('role', 'dialog');
+  popover.setAttribute('aria-label', `${name}: ${button.textContent}`);
+  const list = document.createElement('ul');
+  list.append(
+    ...uses.map(({ title, href }) => {
+      const item = document.createElement('li');
+      const link = document.createElement('a');
+      link.href = href;
+      link.textContent = title;
+      item.append(link);
+      return item;
+    }),
+  );
+  popover.append(list);
+  document.body.append(popover);
+  popover.showPopover();
+  placePopover(popover, button, 360);
+  popover.querySelector('a')?.focus({ preventScroll: true });
+  popover.addEventListener('toggle', (event) => {
+    if (event.newState !== 'closed') return;
+    const hadFocus = popover.contains(document.activeElement);
+    popover.remove();
+    if (hadFocus) button.focus({ preventScroll: true });
+  });
+}

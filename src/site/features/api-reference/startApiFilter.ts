@@ -1,0 +1,27 @@
+import { applyApiFilter } from './applyApiFilter.ts';
+
+/** Connects the filter bar with the rows and with the URL. */
+export function startApiFilter(bar: HTMLElement): void {
+  const update = () => {
+    applyApiFilter(false);
+    writeUrl({
+      filter: bar.querySelector<HTMLInputElement>('[data-page-filter]')?.value.trim() ?? '',
+      plan: bar.querySelector<HTMLSelectElement>('[data-api-plan]')?.value ?? '',
+    });
+  };
+  bar.addEventListener('input', update);
+  addEventListener('popstate', () => applyApiFilter(true));
+  // A browser restores fields after the page has loaded, or the reader typed before this script ran.
+  addEventListener('pageshow', () => applyApiFilter(true));
+  if (bar.querySelector<HTMLInputElement>('[data-page-filter]')?.value) update();
+}
+
+/** Each key would be a step in the history, so the entry is replaced. */
+function writeUrl(values: Record<string, string>): void {
+  const url = new URL(location.href);
+  for (const [name, value] of Object.entries(values)) {
+    if (value) url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
+  }
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+}

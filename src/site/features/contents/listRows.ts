@@ -1,0 +1,54 @@
+import { ROWS_FILTERED } from '../../browser/rowEvents.ts';
+
+/** Lists the props of an API page in the contents column, and keeps in step with the filter of the page. */
+export function listRows(root: Document): void {
+  const column = root.querySelector<HTMLElement>('[data-contents]');
+  if (!column) return;
+  const entries = new Map<HTMLElement, HTMLElement>();
+  for (const section of root.querySelectorAll<HTMLElement>('[data-api-section]')) {
+    if (LONG_LISTS.test(section.dataset['apiSection'] ?? '')) continue;
+    let last = findEntry(column, section);
+    if (!last) continue;
+    const link = last.querySelector('a');
+    for (const row of section.querySelectorAll<HTMLElement>('.api-rows > li')) {
+      const entry = createEntry(row, link?.className ?? '');
+      entries.set(row, entry);
+      last.after(entry);
+      last = entry;
+    }
+  }
+  const follow = () => {
+    for (const [row, entry] of entries) entry.hidden = row.hidden;
+  };
+  root.addEventListener(ROWS_FILTERED, follow);
+  follow();
+}
+
+/** Slots and classes would make the list longer than the page needs. */
+const LONG_LISTS = /^(slots|classes|css-variables)$/;
+
+/** The entry of a section, or of the component that it belongs to; behind it, what is already listed there. */
+function findEntry(column: HTMLElement, section: HTMLElement): HTMLElement | undefined {
+  const component = section.closest('[data-api-texts]')?.querySelector('h2');
+  const ids = [section.getAttribute('aria-labelledby'), component?.id];
+  for (const id of ids) {
+    let entry = id && column.querySelector(`a[href="#${CSS.escape(id)}"]`)?.closest('li');
+    if (!entry) continue;
+    while (entry.nextElementSibling?.matches('[data-contents-row]')) {
+      entry = entry.nextElementSibling as HTMLLIElement;
+    }
+    return entry;
+  }
+  return undefined;
+}
+
+function createEntry(row: HTMLElement, className: string): HTMLElement {
+  const entry = document.createElement('li');
+  entry.dataset['contentsRow'] = '';
+  const link = document.createElement('a');
+  link.className = className;
+  link.href = `#${row.id}`;
+  link.textContent = row.querySelector('h3')?.firstChild?.textContent ?? '';
+  entry.append(link);
+  return entry;
+}
