@@ -5,6 +5,7 @@ export const tools: NavigationEntry = {
   pathname: '/x/tools-group',
   title: 'Tools',
   children: [
+    { pathname: '/x/api', title: 'API reference' },
     { pathname: '/playground', title: 'Playground' },
     { pathname: '/size-snapshot', title: 'Bundle sizes' },
     { pathname: '/x/offline', title: 'Offline reading' },

@@ -103,7 +103,12 @@ function describePackages({ productId }: ApiPage): string {
   return packages.map(({ name, version }) => `${name}@${version}`).join(', ');
 }
 
-function formatIndex(pages: readonly ApiPage[], { productId }: ApiPage): string {
+/** Links to the pages of a product by kind. */
+export function formatIndex(
+  pages: readonly ApiPage[],
+  { productId }: Pick<ApiPage, 'productId'>,
+  mark = '##',
+): string {
   const kinds = ['component', 'hook', 'interface'] as const;
   return kinds
     .map((kind) => {
@@ -111,7 +116,9 @@ function formatIndex(pages: readonly ApiPage[], { productId }: ApiPage): string 
       const lines = listed.map(
         ({ title, pathname }) => `- [${title}](${siteConfig.siteUrl}${pathname}/)`,
       );
-      return lines.length > 0 ? [`## ${en.api[`${kind}s`]}`, lines.join('\n')].join('\n\n') : '';
+      return lines.length > 0
+        ? [`${mark} ${en.api[`${kind}s`]}`, lines.join('\n')].join('\n\n')
+        : '';
     })
     .filter(Boolean)
     .join('\n\n');

@@ -65,6 +65,7 @@ export async function createStore(): Promise<DocsStore> {
     sizes: (await createSizeRows()).rows,
     coverage: await createCoverage(site),
     releases: readReleases(site),
+    reference: api.pages,
   });
   const pages = [...createLandingPages(texts), ...texts, ...tabs, ...tools];
   const { version } = siteConfig.library;

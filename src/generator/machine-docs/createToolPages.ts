@@ -9,7 +9,9 @@ import type { Release } from '#model/page/Release.ts';
 import { isPaidPlan, PLAN_LABELS } from '#model/product/Plan.ts';
 import type { ApiCoverage } from '../api-reference/usage/coverage.ts';
 import type { SizeRow } from '../pages/createSizeRows.ts';
+import type { ApiPage } from '../api-reference/apiPages.ts';
 import { completePage } from './completePage.ts';
+import { formatIndex } from './createReferencePage.ts';
 
 export interface ToolPagesData {
   /** The pages with text, in reading order. */
@@ -17,16 +19,29 @@ export interface ToolPagesData {
   sizes: readonly SizeRow[];
   coverage: ApiCoverage;
   releases: readonly Release[];
+  /** All pages of the reference. */
+  reference: readonly ApiPage[];
 }
 
 /** The Markdown of pages that aren't guides: what a machine can use of them. */
-export function createToolPages({ texts, sizes, coverage, releases }: ToolPagesData): StorePage[] {
+export function createToolPages({
+  texts,
+  sizes,
+  coverage,
+  releases,
+  reference,
+}: ToolPagesData): StorePage[] {
   return [
     ...siteConfig.locales.map((locale) =>
       createPage('/x/search/', strings[locale].search, listPages(texts, locale), locale),
     ),
     ...siteConfig.locales.map((locale) =>
       createPage(OFFLINE_PATH, strings[locale].offline, '', locale),
+    ),
+    createPage(
+      '/x/api/',
+      { title: strings.en.api.allTitle, description: strings.en.api.allDescription },
+      formatReference(reference),
     ),
     createPage('/playground/', strings.en.live.playground, ''),
     createPage('/size-snapshot/', strings.en.sizes, formatSizes(sizes)),
@@ -62,6 +77,15 @@ function listPages(texts: readonly StorePage[], locale: Locale): string {
     .filter((page) => page.locale === locale)
     .map(({ title, path }) => `- [${title}](${siteConfig.siteUrl}${path})`)
     .join('\n');
+}
+
+/** Every entry by product and kind. */
+function formatReference(pages: readonly ApiPage[]): string {
+  return siteConfig.products
+    .map(
+      (product) => `## ${product.name}\n\n${formatIndex(pages, { productId: product.id }, '###')}`,
+    )
+    .join('\n\n');
 }
 
 function formatReleases(releases: readonly Release[]): string {

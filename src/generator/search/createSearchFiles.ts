@@ -2,6 +2,7 @@ import { navigation } from '#content/navigation.ts';
 import { chinese } from '#content/search/chinese.ts';
 import { synonyms } from '#content/search/synonyms.ts';
 import { siteConfig } from '#content/site.config.ts';
+import en from '#content/strings/en.json' with { type: 'json' };
 import { getRootName } from '#model/reference/ApiReference.ts';
 import type { ApiFamily, ApiReference } from '#model/reference/ApiReference.ts';
 import { deriveTitle } from '#model/navigation/deriveTitle.ts';
@@ -54,6 +55,7 @@ export async function createSearchFiles({
       const ownApi = apiPages.filter(({ productId }) => productId === part);
       const pages = [
         ...(guides.get(part) ?? []),
+        ...(part === 'general' ? [REFERENCE_INDEX] : []),
         ...ownApi.map((page) => createApiFilePage(page, reference, uses.get(page.title))),
       ];
       const family = reference.families.find(({ productId }) => productId === part);
@@ -70,6 +72,14 @@ export async function createSearchFiles({
     });
   });
 }
+
+/** The index of the whole reference, which belongs to no product. */
+const REFERENCE_INDEX: FilePage = {
+  path: '/x/api',
+  title: en.api.allTitle,
+  kind: 'index',
+  text: en.api.allDescription,
+};
 
 /** The product of a page; guides that belong to none are general. */
 function getPart(pathname: string): SearchPart {

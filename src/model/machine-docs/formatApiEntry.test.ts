@@ -77,10 +77,6 @@ describe('formatApiEntry', () => {
 import { BarChart } from '@mui/x-charts';
 \`\`\`
 
-## Demos
-
-- [Bars](/x/react-charts/bars/)
-
 ## Props
 
 | Name | Type | Default | Description |
@@ -93,6 +89,10 @@ import { BarChart } from '@mui/x-charts';
 | Class | Key | Description |
 | --- | --- | --- |
 | \`.MuiBarChart-root\` | \`root\` | The root. |
+
+## Demos
+
+- [Bars](/x/react-charts/bars/)
 
 ## Size
 

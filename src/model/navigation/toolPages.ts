@@ -5,4 +5,5 @@ export const TOOL_PATHNAMES: ReadonlySet<string> = new Set([
   '/x/offline',
   '/size-snapshot',
   '/x/coverage',
+  '/x/api',
 ]);

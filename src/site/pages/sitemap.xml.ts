@@ -10,7 +10,7 @@ export const GET: APIRoute = async () => {
   const { pages } = await getApiSite();
   const entries = listSitemapEntries(
     getSite(),
-    [...pages.map(({ pathname }) => pathname), '/size-snapshot', '/x/whats-new'],
+    [...pages.map(({ pathname }) => pathname), '/x/api', '/size-snapshot', '/x/whats-new'],
     listLlmsFiles(await getStore()).map(({ path }) => path),
   );
   return new Response(formatSitemap(entries, siteConfig.siteUrl), {
