@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getDistDir } from '#generator/files/getDistDir.ts';
 import { findViolations, summarize } from './support/findViolations.ts';
@@ -93,4 +93,154 @@ test('gives a page that the navigation does not list a place in it @desktop', as
   const group = page.locator('[data-group="/x/api/data-grid-group"]');
   await expect(group).toHaveAttribute('open');
   await expect(group.locator('summary')).toBeInViewport();
+});
+
+const PREMIUM = '/x/api/data-grid/data-grid-premium/';
+const FILTER = { name: 'Filter props, slots, and classes' };
+
+test('shows props as lines before everything else, required ones first', async ({ page }) => {
+  await open(page, PREMIUM);
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles.first()).toContainText('Import');
+  await expect(titles.nth(1)).toContainText('Props');
+  const rows = page.getByRole('region', { name: /^Props/ }).locator('.api-rows > li');
+  await expect(rows.first()).toContainText('columns');
+  await expect(rows.first()).toContainText('required');
+  const row = page.locator('#data-grid-premium-prop-rowHeight');
+  await expect(row.getByText('Sets the height in pixel of a row in the Data Grid.')).toBeHidden();
+  await row.locator('summary').first().click();
+  await expect(row.getByText('Sets the height in pixel of a row in the Data Grid.')).toBeVisible();
+});
+
+test('filters rows and contents from the keyboard, and keeps the filter in the URL @desktop', async ({
+  page,
+}) => {
+  await open(page, PREMIUM);
+  await page.keyboard.press('f');
+  const filter = page.getByRole('searchbox', FILTER);
+  await expect(filter).toBeFocused();
+  const count = page.locator('[data-api-shown]');
+  const all = await count.textContent();
+  await filter.fill('rowheight');
+  await expect(page).toHaveURL(/\?filter=rowheight$/);
+  await expect(count).toHaveText(new RegExp(`^\\d+ of ${all}$`));
+  await expect(page.locator('#data-grid-premium-prop-rowHeight')).toBeVisible();
+  await expect(page.locator('#data-grid-premium-prop-density')).toBeHidden();
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents.getByRole('link', { name: 'rowHeight', exact: true })).toBeVisible();
+  await expect(contents.getByRole('link', { name: 'density', exact: true })).toBeHidden();
+  const shown = await count.textContent();
+  await page.goto('/x/introduction/');
+  await page.goBack();
+  await expect(filter).toHaveValue('rowheight');
+  await expect(count).toHaveText(shown ?? '-');
+  await filter.fill('nothing is called this');
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await filter.fill('');
+  await expect(page).toHaveURL(PREMIUM);
+  await expect(count).toHaveText(all ?? '-');
+});
+
+test('does not find a prop by the names of its demos', async ({ page }) => {
+  await open(page, `${PREMIUM}#data-grid-premium-prop-rowHeight`);
+  const row = page.locator('#data-grid-premium-prop-rowHeight');
+  await row.getByRole('button', { name: /^\d+ demos?$/ }).click();
+  const demos = page.getByRole('dialog', { name: /^rowHeight: \d+ demos?$/ });
+  await expect(demos.getByRole('link').first()).toHaveAttribute('href', /^\/x\/.+\/#\w+$/);
+  const title = (await demos.getByRole('link').first().textContent()) ?? '';
+  await page.keyboard.press('Escape');
+  await expect(demos).toHaveCount(0);
+  await page.getByRole('searchbox', FILTER).fill(title);
+  await expect(row).toBeHidden();
+});
+
+test('keeps the filter under the header while scrolling', async ({ page }) => {
+  await open(page, PREMIUM);
+  await page.locator('#data-grid-premium-prop-rowHeight').scrollIntoViewIfNeeded();
+  const filter = page.getByRole('searchbox', FILTER);
+  await expect(filter).toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  const bar = await page.locator('[data-api-bar]').boundingBox();
+  expect(bar?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
+});
+
+test('opens the row that a link leads to, with room around its text', async ({ page }) => {
+  await open(page, `${PREMIUM}#data-grid-premium-prop-getRowHeight`);
+  const row = page.locator('#data-grid-premium-prop-getRowHeight');
+  await expect(row.locator('details').first()).toHaveAttribute('open');
+  await expect(row).toBeInViewport();
+  const paddings = await row.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const text = element.querySelector('h3')?.getBoundingClientRect() ?? box;
+    const { backgroundColor } = getComputedStyle(element);
+    return { start: text.left - box.left, top: text.top - box.top, backgroundColor };
+  });
+  expect(paddings.start).toBeGreaterThanOrEqual(8);
+  expect(paddings.top).toBeGreaterThanOrEqual(6);
+  expect(paddings.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  const bar = await page.locator('[data-api-bar]').boundingBox();
+  expect((await row.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect(summarize(await findViolations(page, PREMIUM))).toEqual([]);
+});
+
+test('lays out little of a long page @desktop', async ({ page }) => {
+  await open(page, PREMIUM);
+  const laidOut = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) =>
+        element.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  );
+  expect(laidOut).toBeGreaterThan(500);
+  expect(laidOut).toBeLessThanOrEqual(3500);
+});
+
+test('lists the props that a guide uses first, and every prop once for all plans', async ({
+  page,
+}) => {
+  const path = '/x/react-data-grid/filtering/components-api/';
+  await open(page, path);
+  const used = page.getByRole('region', { name: /^Props used on this page/ });
+  await expect(used.locator('#data-grid-prop-filterModel')).toBeVisible();
+  const names = await page.locator('.api-rows > li h3').allTextContents();
+  expect(names.length).toBeGreaterThan(150);
+  expect(new Set(names).size).toBe(names.length);
+  const row = page.locator('#data-grid-prop-rowGroupingModel');
+  await expect(row.getByRole('img', { name: 'Premium plan' })).toBeAttached();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(30_000);
+  expect(summarize(await findViolations(page, path))).toEqual([]);
+});
+
+test('has an index of all products', async ({ page, request }) => {
+  await open(page, '/x/api/');
+  for (const product of ['Data Grid', 'Date Pickers', 'Charts', 'Tree View']) {
+    await expect(page.getByRole('region', { name: new RegExp(`^${product}`) })).toBeVisible();
+  }
+  const link = page.getByRole('main').getByRole('link', { name: 'RichTreeView', exact: true });
+  await expect(link).toHaveAttribute('href', '/x/api/tree-view/rich-tree-view/');
+  expect(summarize(await findViolations(page, '/x/api/'))).toEqual([]);
+  expect(await (await request.get('/x/api.md')).text()).toContain('[RichTreeView](');
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/x/api/</loc>');
+  expect(await (await request.get('/x/search/en/general.json')).text()).toContain('"/x/api"');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('opens rows and lists every prop of a guide', async ({ page }) => {
+    await page.goto('/x/react-data-grid/filtering/components-api/');
+    const row = page.locator('#data-grid-prop-filterModel');
+    await row.locator('summary').first().click();
+    await expect(row.getByText('Set the filter model of the Data Grid.')).toBeVisible();
+    await expect(page.getByRole('searchbox', FILTER)).toBeHidden();
+    expect(await page.locator('.api-rows > li').count()).toBeGreaterThan(150);
+  });
+});
+
+test('keeps every page under 30 kB @desktop', () => {
+  const dist = getDistDir();
+  const heavy = globSync('**/index.html.br', { cwd: dist })
+    .map((file) => ({ file, bytes: statSync(path.join(dist, file)).size }))
+    .filter(({ file, bytes }) => bytes > 30_000 && /x\/api\/|-api\//.test(file));
+  expect(heavy).toEqual([]);
 });

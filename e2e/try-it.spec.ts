@@ -9,6 +9,7 @@ import {
   listPanelPages,
   readControls,
   setControls,
+  showPanel,
   trySamples,
 } from './support/tryItPanels.ts';
 
@@ -19,7 +20,7 @@ test('changes component, code, and URL with a control, and resets them', async (
   const panel = page.locator('[data-try-it]');
   const code = panel.locator('[data-try-code]');
   await expect(code).toHaveText('<DataGrid rows={rows} columns={columns} />');
-  await panel.scrollIntoViewIfNeeded();
+  await showPanel(page);
   const before = await panel.boundingBox();
   await panel.getByLabel('checkboxSelection', { exact: true }).check();
   await expect(panel.getByRole('checkbox', { name: 'Select all rows' })).toBeVisible({
@@ -30,7 +31,10 @@ test('changes component, code, and URL with a control, and resets them', async (
   await expect(code).toContainText('checkboxSelection');
   await expect(code).toContainText('density="compact"');
   await expect(code).toContainText('rowHeight={40}');
-  expect((await panel.boundingBox())?.height).toBe(before?.height);
+  // The code grows with the props, and the rest of the panel keeps its size.
+  expect((await panel.boundingBox())?.height).toBeGreaterThanOrEqual(before?.height ?? 0);
+  expect(await code.locator('..').evaluate((pre) => pre.scrollHeight - pre.clientHeight)).toBe(0);
+  await expect(panel.getByLabel('columnHeaderHeight', { exact: true })).toHaveValue('56');
   const url = new URL(page.url());
   expect(Object.fromEntries(url.searchParams)).toEqual({
     checkboxSelection: 'true',
@@ -41,6 +45,20 @@ test('changes component, code, and URL with a control, and resets them', async (
   await expect(code).toHaveText('<DataGrid rows={rows} columns={columns} />');
   await expect(panel.getByLabel('checkboxSelection', { exact: true })).not.toBeChecked();
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('opens at a prop from its row, among props with the same purpose', async ({ page }) => {
+  await open(page, `${GRID}#data-grid-prop-rowHeight`);
+  const row = page.locator('#data-grid-prop-rowHeight');
+  await row.getByRole('button', { name: 'Try it' }).click();
+  const panel = page.locator('[data-try-it]');
+  const field = panel.getByLabel('rowHeight', { exact: true });
+  await expect(field).toBeFocused({ timeout: 30_000 });
+  await expect(field).toBeInViewport();
+  await expect(field).toHaveValue('52');
+  const group = panel.getByRole('group', { name: 'Size and layout' });
+  await expect(group.getByLabel('density', { exact: true })).toBeAttached();
+  await expect(group.getByLabel('checkboxSelection', { exact: true })).toHaveCount(0);
 });
 
 test('restores the state of a link, and says what a prop needs', async ({ page }) => {
@@ -64,6 +82,7 @@ test('logs calls as text, from the keyboard too', async ({ page }) => {
   const panel = page.locator('[data-try-it]');
   const log = panel.getByRole('log');
   await expect(log).toBeHidden();
+  await showPanel(page);
   const callback = panel.getByLabel('onItemClick', { exact: true });
   await callback.focus();
   await page.keyboard.press('Space');
@@ -88,6 +107,7 @@ test('changes component, code, and URL with a sample, and restores it from a lin
   const path = '/x/api/date-pickers/date-calendar/';
   await open(page, path);
   const panel = page.locator('[data-try-it]');
+  await showPanel(page);
   const sample = panel.getByRole('combobox', { name: 'shouldDisableDate', exact: true });
   await sample.focus();
   await sample.selectOption('weekends');
@@ -140,7 +160,6 @@ test.describe('panels', () => {
       for (const [index, path] of group.entries()) {
         const random = createRandom(SEED + start + index);
         await page.goto(path);
-        await page.locator('[data-try-it]').scrollIntoViewIfNeeded();
         const controls = await readControls(page);
         // First some values before the component runs, then others while it runs.
         for (let round = 0; round < 3; round += 1) {

@@ -1,3 +1,4 @@
+import en from '#content/strings/en.json' with { type: 'json' };
 import type { ApiPageData, ApiTabGroup } from '#model/page/ApiPageData.ts';
 import { toKebabCase } from '#model/page/ApiPageData.ts';
 import { DocsError } from '#model/errors/DocsError.ts';
@@ -40,20 +41,40 @@ export async function createApiTab(site: Site, page: Page, tab: DocsTab): Promis
   const groups = mergeVariants(entries.filter(isComponent), ({ entry }, prop) =>
     isUsedOn(api, page, entry.name, prop),
   );
-  const names =
-    tab === 'hooks-api'
-      ? entries.map(({ entry }) => entry.name)
-      : groups.map(({ data }) => data.entry.name);
   return {
     entries: entries.filter((data) => !isComponent(data)),
     groups,
-    headings: names.map((name) => ({ id: toKebabCase(name), text: name, depth: 2 })),
+    headings: [
+      ...groups.flatMap(listHeadings),
+      ...entries.filter((data) => !isComponent(data)).map(({ entry }) => toHeading(entry.name)),
+    ],
     canonical: entries[0]?.pathname ?? page.pathname,
   };
 }
 
 function isComponent(data: ApiPageData): data is ApiTabGroup['data'] {
   return data.entry.kind === 'component';
+}
+
+function toHeading(name: string): Heading {
+  return { id: toKebabCase(name), text: name, depth: 2 };
+}
+
+/** The sections of a component, as `ApiTabGroup` renders them. */
+function listHeadings({ data, used }: ApiTabGroup): Heading[] {
+  const { name, props } = data.entry;
+  const { sections } = en.api;
+  const wanted: [id: string, text: string, isThere: boolean][] = [
+    ['used-props', sections.usedProps, used.length > 0],
+    ['other-props', sections.otherProps, used.length > 0 && used.length < props.length],
+    ['props', sections.props, used.length === 0 && props.length > 0],
+  ];
+  return [
+    toHeading(name),
+    ...wanted
+      .filter(([, , isThere]) => isThere)
+      .map(([id, text]): Heading => ({ id: `${toKebabCase(name)}-${id}`, text, depth: 3 })),
+  ];
 }
 
 /** Whether a demo or a snippet of the page sets a prop. */

@@ -14,6 +14,8 @@ const labels = {
   returns: 'Returns',
   properties: 'Properties',
   size: 'Size',
+  usedProps: 'Used',
+  otherProps: 'Others',
   more: 'More',
 };
 const entry: ApiComponent = {

@@ -55,7 +55,7 @@ export function ApiPage({ data, ...page }: ApiPageProps) {
             {data.entry.kind === 'component' ? <PageAd /> : null}
           </PageHeader>
           <Contents headings={page.headings} form="disclosure" />
-          {data.tryIt ? <DemoTexts /> : null}
+          {data.tryIt ? <DemoTexts only="crash" /> : null}
           <ApiEntryView data={data} tryIt={data.tryIt ? <TryIt {...data.tryIt} /> : null} />
           <InlineScript run={applyApiFilter} args={[true]} />
         </article>

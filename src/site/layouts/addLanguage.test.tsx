@@ -106,7 +106,7 @@ describe('a language added to the list and to content', () => {
     const coverage = { families: [] } as unknown as Parameters<
       typeof createToolPages
     >[0]['coverage'];
-    const tools = createToolPages({ texts: [], sizes: [], releases: [], coverage });
+    const tools = createToolPages({ texts: [], sizes: [], releases: [], reference: [], coverage });
     expect(tools.map(({ title }) => title)).toContain('Recherche');
   });
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ApiDeprecation, ApiType } from '#model/reference/ApiReference.ts';
-import { isPaidPlan } from '#model/product/Plan.ts';
 import type { Plan } from '#model/product/Plan.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
@@ -17,8 +16,6 @@ export interface ApiRowProps {
   defaultValue?: string | undefined;
   plan?: Plan;
   deprecated?: ApiDeprecation | undefined;
-  /** How many demos set it. */
-  uses?: number;
   children?: ReactNode;
 }
 
@@ -35,17 +32,11 @@ export function ApiRow({
   defaultValue,
   plan = 'community',
   deprecated,
-  uses = 0,
   children,
 }: ApiRowProps) {
   const { t } = useDocsConfig();
   return (
-    <li
-      id={id}
-      data-plan={isPaidPlan(plan) ? plan : undefined}
-      data-uses={uses || undefined}
-      data-deprecated={deprecated ? '' : undefined}
-    >
+    <li id={id} data-deprecated={deprecated ? '' : undefined}>
       <details>
         <summary>
           <h3>

@@ -1,6 +1,5 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
-import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { CommentButton } from '../../ui/CommentButton.tsx';
 import { ApiPageContext } from './ApiPageContext.tsx';
 import styles from './ApiSection.module.css';
@@ -33,7 +32,7 @@ export function ApiSection({ id, title, count, rows = false, children }: ApiSect
             </span>
           )}
         </h2>
-        <CommentButton section={anchor} className={styles.comment} />
+        {rows ? <CommentButton section={anchor} className={styles.comment} /> : null}
       </div>
       {children}
     </section>

@@ -32,7 +32,7 @@ export function MemberList({ section, members }: MemberListProps) {
 /** One member with everything that its declaration says. */
 export function MemberRow({ member, isReturned }: { member: ApiMember; isReturned: boolean }) {
   const { t } = useDocsConfig();
-  const { entry, usage } = useApiPage();
+  const { entry } = useApiPage();
   return (
     <ApiRow
       id={createApiAnchor(entry.name, isReturned ? 'returns' : 'prop', member.name)}
@@ -42,14 +42,15 @@ export function MemberRow({ member, isReturned }: { member: ApiMember; isReturne
       defaultValue={member.default}
       plan={member.plan}
       deprecated={member.deprecated}
-      uses={usage[member.name]?.length ?? 0}
     >
       <MarkdownText text={member.description} />
       {member.see?.map((text) => (
         <MarkdownText key={text} text={text} />
       ))}
       {member.from ? <MarkdownText text={t('api.from', { name: member.from })} /> : null}
-      {member.signatures ? <SignatureList signatures={member.signatures} /> : null}
+      {member.signatures ? (
+        <SignatureList signatures={member.signatures} type={member.type.text} />
+      ) : null}
     </ApiRow>
   );
 }

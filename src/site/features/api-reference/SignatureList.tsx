@@ -4,8 +4,14 @@ import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { MarkdownText } from './MarkdownText.tsx';
 import { TypeText } from './TypeText.tsx';
 
+export interface SignatureListProps {
+  signatures: readonly ApiSignature[];
+  /** The type that the row shows. What it says about a parameter isn't repeated. */
+  type?: string;
+}
+
 /** Parameters and return value of a function, if the declaration says more about them than the types do. */
-export function SignatureList({ signatures }: { signatures: readonly ApiSignature[] }) {
+export function SignatureList({ signatures, type = '' }: SignatureListProps) {
   const { t } = useDocsConfig();
   const described = signatures.filter(
     ({ parameters, returns }) =>
@@ -16,7 +22,13 @@ export function SignatureList({ signatures }: { signatures: readonly ApiSignatur
       {signature.parameters.map((parameter) => (
         <Fragment key={parameter.name}>
           <dt>
-            <b>{parameter.name}</b> <TypeText type={parameter.type} />
+            <b>{parameter.name}</b>
+            {type.includes(`${parameter.name}: ${parameter.type.text}`) ? null : (
+              <>
+                {' '}
+                <TypeText type={parameter.type} />
+              </>
+            )}
           </dt>
           <Description text={parameter.description} />
         </Fragment>
@@ -24,7 +36,13 @@ export function SignatureList({ signatures }: { signatures: readonly ApiSignatur
       {signature.returns.description ? (
         <>
           <dt>
-            <i>{t('api.returns')}</i> <TypeText type={signature.returns.type} />
+            <i>{t('api.returns')}</i>
+            {type.endsWith(`=> ${signature.returns.type.text}`) ? null : (
+              <>
+                {' '}
+                <TypeText type={signature.returns.type} />
+              </>
+            )}
           </dt>
           <Description text={signature.returns.description} />
         </>

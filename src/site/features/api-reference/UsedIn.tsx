@@ -6,10 +6,7 @@ import styles from './UsedIn.module.css';
 /** The grid has a guide for each feature. More than this would push the props out of sight. */
 const MOST_GUIDES = 6;
 
-/** Each guide lists its own demos, and each prop lists the demos that set it. */
-const MOST_DEMOS = 24;
-
-/** Where the entry is used: guides first, then demos. */
+/** Where the entry is used: guides, or demos if no guide is about it. */
 export function UsedIn() {
   const { t } = useDocsConfig();
   const { guides, demos } = useApiPage();
@@ -17,14 +14,11 @@ export function UsedIn() {
   const first = guides.length > MOST_GUIDES + 1 ? guides.slice(0, MOST_GUIDES) : guides;
   return (
     <ApiSection id="demos" title={t('api.sections.demos')}>
-      <LinkList links={first} />
+      {/* Each guide shows its own demos, and each prop lists the demos that set it. */}
+      <LinkList links={guides.length > 0 ? first : demos} />
       <Folded
         summary={t('api.moreGuides', { count: guides.length - first.length })}
         links={guides.slice(first.length)}
-      />
-      <Folded
-        summary={t('api.usedInDemos', { count: demos.length })}
-        links={demos.slice(0, MOST_DEMOS)}
       />
     </ApiSection>
   );

@@ -10,37 +10,29 @@ export function addRowTools(details: Element): void {
   const tools = document.createElement('p');
   tools.dataset['rowTools'] = '';
   const name = readName(row);
-  const count = Number(row.dataset['uses'] ?? 0);
-  if (count > 0) tools.append(createUsesButton(name, count, texts));
   if (canTry(row, name)) tools.append(createTryButton(name, texts['tryItLabel'] ?? ''));
   const link = document.createElement('a');
   link.href = `#${row.id}`;
   link.textContent = texts['link'] ?? '';
   tools.append(link);
   details.append(tools);
+  if (row.id.includes('-prop-')) void addUses(tools, name, texts);
 }
 
 function readName(row: Element): string {
   return row.id.replace(/^.*?-(?:prop|returns|slot)-/, '');
 }
 
-function createUsesButton(name: string, count: number, texts: DOMStringMap): HTMLElement {
-  const button = createButton(
-    count === 1
-      ? (texts['oneDemo'] ?? '')
-      : (texts['demos'] ?? '').replace('{{count}}', `${count}`),
-  );
+/** Last in its line, so that nothing moves when it appears. */
+async function addUses(tools: HTMLElement, name: string, texts: DOMStringMap): Promise<void> {
+  const { findUses, openUses } = await import('./openUses.ts');
+  const uses = await findUses(texts['family'] ?? '', texts['component'] ?? '', name);
+  if (uses.length === 0) return;
+  const label = uses.length === 1 ? texts['oneDemo'] : texts['demos'];
+  const button = createButton((label ?? '').replace('{{count}}', String(uses.length)));
   button.setAttribute('aria-haspopup', 'dialog');
-  button.addEventListener('click', () => {
-    void import('./openUses.ts').then(({ openUses }) =>
-      openUses(button, {
-        name,
-        family: texts['family'] ?? '',
-        component: texts['component'] ?? '',
-      }),
-    );
-  });
-  return button;
+  button.addEventListener('click', () => openUses(button, name, uses));
+  tools.append(button);
 }
 
 /** Not every prop has a control in the panel. */

@@ -32,9 +32,10 @@ export function applyApiFilter(isFromUrl: boolean): void {
         .map((part) => part.textContent)
         .join(' ')
         .toLowerCase();
+      const chip = row.querySelector('summary > [role=img]')?.textContent;
       const isShown =
         words.every((word) => text.includes(word)) &&
-        (!plan || (row.dataset['plan'] ?? 'community') === plan);
+        (!plan || (chip?.toLowerCase() ?? 'community') === plan);
       row.hidden = !isShown;
       if (isShown) shown += 1;
     }

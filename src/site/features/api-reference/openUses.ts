@@ -2,15 +2,14 @@ import { listUses } from '#model/reference/ApiUses.ts';
 import type { ApiUses } from '#model/reference/ApiUses.ts';
 import { placePopover } from './placePopover.ts';
 
-interface Wanted {
-  name: string;
-  family: string;
-  component: string;
+interface Use {
+  title: string;
+  href: string;
 }
 
 const families = new Map<string, Promise<ApiUses>>();
 
-/** A failed request is forgotten, so the next click tries again. */
+/** A failed request is forgotten, so the next row tries again. */
 function loadUses(family: string): Promise<ApiUses> {
   const known = families.get(family);
   if (known) return known;
@@ -24,12 +23,14 @@ function loadUses(family: string): Promise<ApiUses> {
   return uses;
 }
 
-/** Lists the demos that set a prop in a popover under its button. */
-export async function openUses(
-  button: HTMLElement,
-  { name, family, component }: Wanted,
-): Promise<void> {
-  const uses = listUses(await loadUses(family), component, name);
+/** The demos that set a prop. A row can do without them, so a failure leaves them out. */
+export async function findUses(family: string, component: string, prop: string): Promise<Use[]> {
+  const uses = await loadUses(family).catch(() => undefined);
+  return uses ? listUses(uses, component, prop) : [];
+}
+
+/** Lists demos in a popover under their button. */
+export function openUses(button: HTMLElement, name: string, uses: readonly Use[]): void {
   const popover = document.createElement('div');
   popover.className = 'api-type api-uses';
   popover.popover = 'auto';

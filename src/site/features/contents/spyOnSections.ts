@@ -31,7 +31,8 @@ export function spyOnSections(root: Document): void {
     if (performance.now() < frozenUntil) return;
     const sections = listLinks().flatMap((link) => {
       const heading = root.getElementById(decodeURIComponent(link.hash.slice(1)));
-      return heading
+      // The filter of an API page hides sections without matches.
+      return heading && heading.getClientRects().length > 0
         ? [{ id: link.hash.slice(1), top: heading.getBoundingClientRect().top + scrollY }]
         : [];
     });

@@ -1,16 +1,23 @@
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { DemoViewOptions } from './DemoViewOptions.tsx';
 
-/** Texts and options that demo scripts need in the page's language. They're too few to load a dictionary for. */
-export function DemoTexts() {
+/**
+ * Texts and options that demo scripts need in the page's language. They're too few to load a dictionary for. A Try it panel can crash, but has
+ * none of a demo's controls.
+ */
+export function DemoTexts({ only }: { only?: 'crash' }) {
   const { t } = useDocsConfig();
+  const crash = {
+    'data-crash-title': t('demo.crashTitle'),
+    'data-crash-text': t('demo.crashText'),
+    'data-crash-issue': t('demo.crashIssue'),
+    'data-reset': t('demo.reset'),
+  };
+  if (only) return <template id="demo-texts" {...crash} />;
   return (
     <template
       id="demo-texts"
-      data-crash-title={t('demo.crashTitle')}
-      data-crash-text={t('demo.crashText')}
-      data-crash-issue={t('demo.crashIssue')}
-      data-reset={t('demo.reset')}
+      {...crash}
       data-failed={t('demo.failed')}
       data-edited={t('demo.edited')}
       data-edited-failed={t('demo.editedFailed')}
