@@ -27,7 +27,7 @@ function createData(name: string, plan: Plan, props: ApiMember[]): ApiTabGroup['
     familyName: 'Data Grid',
     family: 'data-grid',
     links: {},
-    findLink: () => undefined,
+    findLink: (code) => (code === 'rows' ? '#data-grid-prop-rows' : `#data-grid-slot-${code}`),
     usage: {},
     guides: [],
     demos: [],
@@ -56,6 +56,12 @@ it('lists each prop once, with its plan', () => {
     ['rows', 'community'],
     ['treeData', 'pro'],
   ]);
+});
+
+it('links to what the page lists, and to the reference for the rest', () => {
+  const { findLink } = groups[0]?.data ?? {};
+  expect(findLink?.('rows')).toBe('#data-grid-prop-rows');
+  expect(findLink?.('toolbar')).toBe('/x/api/data-grid/DataGrid/#data-grid-slot-toolbar');
 });
 
 it('knows which props the guide uses', () => {

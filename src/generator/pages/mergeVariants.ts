@@ -1,4 +1,5 @@
 import type { ApiPageData, ApiTabGroup } from '#model/page/ApiPageData.ts';
+import { createApiAnchor } from '#model/page/ApiPageData.ts';
 import { getRootName } from '#model/reference/ApiReference.ts';
 import type { ApiComponent } from '#model/reference/ApiReference.ts';
 import { PLANS } from '#model/product/Plan.ts';
@@ -35,6 +36,14 @@ function mergeGroup(
     props: mergeByName(entries.map(({ props }) => props)),
     slots: mergeByName(entries.map(({ slots }) => slots)),
   };
+  const anchors = new Set(
+    entry.props.map(({ name }) => `#${createApiAnchor(entry.name, 'prop', name)}`),
+  );
+  // Slots and classes are listed on the page of the component only.
+  const findLink = (code: string) => {
+    const href = first.findLink(code);
+    return href?.startsWith('#') && !anchors.has(href) ? `${first.pathname}/${href}` : href;
+  };
   return {
     variants: variants.map(({ pathname, entry: { name, plan, slots, classes } }) => ({
       name,
@@ -46,6 +55,7 @@ function mergeGroup(
     data: {
       ...first,
       entry,
+      findLink,
       usage: Object.assign({}, ...variants.map(({ usage }) => usage)) as ApiPageData['usage'],
     },
     used: entry.props.map(({ name }) => name).filter((name) => isUsed(first, name)),

@@ -16,7 +16,8 @@ export async function resolveTarget(target: HintTarget): Promise<Hint | undefine
     return resolveName(readCodePlace(target.code.textContent ?? '', target.start, target.word));
   }
   const { element } = target;
-  const { type, family } = element.dataset;
+  const { type } = element.dataset;
+  const family = element.closest<HTMLElement>('[data-family]')?.dataset['family'];
   if (type && family) return findTypeHint(await loadTypes(family), type);
   if (element.matches('a')) return resolveLink(element);
   return resolveName(parseCodeName(element.textContent ?? ''));
