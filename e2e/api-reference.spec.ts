@@ -142,10 +142,10 @@ test('filters rows and contents from the keyboard, and keeps the filter in the U
 });
 
 test('does not find a prop by the names of its demos', async ({ page }) => {
-  await open(page, `${PREMIUM}#data-grid-premium-prop-rowHeight`);
-  const row = page.locator('#data-grid-premium-prop-rowHeight');
+  await open(page, `${PREMIUM}#data-grid-premium-prop-getRowHeight`);
+  const row = page.locator('#data-grid-premium-prop-getRowHeight');
   await row.getByRole('button', { name: /^\d+ demos?$/ }).click();
-  const demos = page.getByRole('dialog', { name: /^rowHeight: \d+ demos?$/ });
+  const demos = page.getByRole('dialog', { name: /^getRowHeight: \d+ demos?$/ });
   await expect(demos.getByRole('link').first()).toHaveAttribute('href', /^\/x\/.+\/#\w+$/);
   const title = (await demos.getByRole('link').first().textContent()) ?? '';
   await page.keyboard.press('Escape');

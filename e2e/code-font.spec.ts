@@ -13,7 +13,8 @@ test('replaces the fallback of the code font without moving anything', async ({ 
     await held;
     await route.continue();
   });
-  await page.goto(PROSE);
+  // The held font would keep the page from finishing to load.
+  await page.goto(PROSE, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('pre code').first()).toBeVisible();
   expect(await page.evaluate(loaded)).toBe(false);
   const measure = () =>

@@ -1,7 +1,13 @@
 import { FEEDBACK_PATH } from '#model/feedback/Feedback.ts';
 
 /** The server's endpoints. Every other path is a file of the site. */
-const ENDPOINTS = new Set<string>([FEEDBACK_PATH, '/events', '/policy-reports', '/mcp', '/healthz']);
+const ENDPOINTS = new Set<string>([
+  FEEDBACK_PATH,
+  '/events',
+  '/policy-reports',
+  '/mcp',
+  '/healthz',
+]);
 
 /**
  * The label a request is counted under. There are only a few, because each one is a time series that Prometheus stores:

@@ -16,10 +16,12 @@ import {
 export interface DemoThemeOptions {
   direction: 'ltr' | 'rtl';
   dense: boolean;
+  /** The theme was dense before. A grid keeps its density unless it gets another one. */
+  wasDense?: boolean;
 }
 
 /** The Material UI theme that demos run in, from the same tokens as the shell. */
-export function createDemoTheme({ direction, dense }: DemoThemeOptions): Theme {
+export function createDemoTheme({ direction, dense, wasDense }: DemoThemeOptions): Theme {
   const theme: ThemeOptions = {
     direction,
     cssVariables: { colorSchemeSelector: 'data-mui-color-scheme', cssVarPrefix: 'mui' },
@@ -31,7 +33,8 @@ export function createDemoTheme({ direction, dense }: DemoThemeOptions): Theme {
     typography: { fontFamily: fonts.sans, button: { textTransform: 'none' } },
     components: { ...gridComponents, ...pickerComponents, ...chartComponents },
   };
-  return createTheme(theme, dense ? { components: denseComponents } : {});
+  const usual = wasDense ? { components: standardGrid } : {};
+  return createTheme(theme, dense ? { components: denseComponents } : usual);
 }
 
 function paletteOf(scheme: keyof typeof palette) {
@@ -49,6 +52,8 @@ function paletteOf(scheme: keyof typeof palette) {
 
 /** The content security policy forbids `eval`, which the grid's filters would otherwise use. */
 const gridComponents = { MuiDataGrid: { defaultProps: { disableEval: true } } };
+
+const standardGrid = { MuiDataGrid: { defaultProps: { density: 'standard' as const } } };
 
 const secondary = { color: 'var(--mui-palette-text-secondary)' };
 

@@ -8,6 +8,7 @@ import { usePreference } from '../../../preferences/usePreference.ts';
 import { createDemoTheme } from '../../../theme/createDemoTheme.ts';
 import { getDemoCache, prepareDirection } from './demoCaches.ts';
 import { useDemoView } from './useDemoView.ts';
+import { useWasDense } from '../../../theme/useWasDense.ts';
 
 /**
  * The environment of every demo: theme, direction, and density. It uses the provider of `@mui/system`, which doesn't write the
@@ -19,9 +20,10 @@ export function DemoProviders({ stage, children }: { stage: HTMLElement; childre
   const [siteDense] = usePreference('dense');
   const direction = usePrepared(view.direction ?? siteDirection);
   const dense = view.dense ?? siteDense;
+  const wasDense = useWasDense(dense);
   const theme = useMemo(
-    () => placePortals(createDemoTheme({ direction, dense }), view.portals),
-    [direction, dense, view.portals],
+    () => placePortals(createDemoTheme({ direction, dense, wasDense }), view.portals),
+    [direction, dense, wasDense, view.portals],
   );
   return (
     <CacheProvider value={getDemoCache(direction)}>

@@ -4,6 +4,7 @@ import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import { useLayoutEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { createDemoTheme } from '../../../theme/createDemoTheme.ts';
+import { useWasDense } from '../../../theme/useWasDense.ts';
 import { createDemoThemeCss } from '../../../theme/demoThemeCss.ts';
 import { fonts, palette } from '../../../theme/tokens.ts';
 import type { Look } from '../liveMessages.ts';
@@ -22,7 +23,11 @@ const themeCss = createDemoThemeCss();
  * `@mui/system`, because Material UI's would choose a scheme on its own.
  */
 export function DocsLook({ look: { scheme, direction, dense, padding }, children }: DocsLookProps) {
-  const theme = useMemo(() => createDemoTheme({ direction, dense }), [direction, dense]);
+  const wasDense = useWasDense(dense);
+  const theme = useMemo(
+    () => createDemoTheme({ direction, dense, wasDense }),
+    [direction, dense, wasDense],
+  );
   const cache = useMemo(() => createLookCache(direction), [direction]);
   useLayoutEffect(() => {
     const root = document.documentElement;
