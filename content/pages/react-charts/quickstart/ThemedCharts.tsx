@@ -1,5 +1,5 @@
 import { ThemeProvider, type Theme } from '@mui/material/styles';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
 import type {} from '@mui/x-charts/themeAugmentation';
 
 const withChartStyles = (outerTheme: Theme): Theme => ({
@@ -12,8 +12,13 @@ const withChartStyles = (outerTheme: Theme): Theme => ({
         colors: ['#0072b2', '#e69f00', '#009e73'],
       },
     },
-    MuiLineElement: {
-      styleOverrides: { root: { strokeWidth: 4, strokeLinecap: 'round' } },
+    MuiChartsGrid: {
+      styleOverrides: { line: { strokeDasharray: '2 6' } },
+    },
+    MuiChartsSurface: {
+      styleOverrides: {
+        root: { [`& .${lineElementClasses.root}`]: { strokeWidth: 4 } },
+      },
     },
   },
 });
