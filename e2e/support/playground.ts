@@ -38,6 +38,13 @@ export async function readOutcome(page: Page): Promise<string> {
   return (await line.first().textContent()) ?? '';
 }
 
+/** Waits until the code has logged its outcome, or was stopped because it tried to leave its frame. */
+export async function waitForEnd(page: Page): Promise<void> {
+  const outcome = page.getByRole('log', { name: 'Console' }).getByText(/^(DONE|REFUSED)/);
+  const stopped = page.getByText('The code tried to leave its frame');
+  await expect(outcome.or(stopped).first()).toBeVisible({ timeout: 30_000 });
+}
+
 /** The visible frame. */
 export function getResult(page: Page) {
   return page.frameLocator('iframe[data-state=shown]');
