@@ -57,8 +57,8 @@ test('opens at a prop from its row, among props with the same purpose', async ({
   await expect(field).toBeInViewport();
   await expect(field).toHaveValue('52');
   const group = panel.getByRole('group', { name: 'Size and layout' });
-  await expect(group.getByLabel('density', { exact: true })).toBeAttached();
-  await expect(group.getByLabel('checkboxSelection', { exact: true })).toHaveCount(0);
+  await expect(group.getByRole('combobox', { name: 'density', exact: true })).toBeAttached();
+  await expect(group.getByRole('checkbox', { name: 'checkboxSelection' })).toHaveCount(0);
 });
 
 test('restores the state of a link, and says what a prop needs', async ({ page }) => {
