@@ -44,7 +44,7 @@ describe('listApiPages', () => {
 
       content/navigation.ts
         The packages of Charts export nothing called "SomethingElse" for /x/api/charts/unknown.
-        Hint: take the entry out of the navigation, or mend its title.]
+        Hint: take the entry out of the navigation, or correct its title.]
     `);
   });
 });

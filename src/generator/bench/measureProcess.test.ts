@@ -25,7 +25,7 @@ describe('measureProcess', () => {
       file,
       `const kept = Buffer.alloc(200 * 1024 * 1024, 1);
        console.log(process.env.GREETING, kept.length > 0);
-       setTimeout(() => process.exit(process.argv[2] === 'fail' ? 1 : 0), 1200);`,
+       setTimeout(() => process.exit(process.argv[2] === 'fail' || kept[0] !== 1 ? 1 : 0), 1200);`,
     );
     const { seconds, peakMemory, output } = await measureProcess(file, [], { GREETING: 'hello' });
     expect(output).toBe('hello true\n');

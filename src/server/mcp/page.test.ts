@@ -56,7 +56,7 @@ describe.each(['page.mdx', 'page.zh.mdx'])('what %s says', (name) => {
     for (const block of blocks) {
       const settings = JSON.stringify(JSON.parse(block ?? ''));
       expect(settings).toContain('"x-docs"');
-      expect(settings).toMatch(/YOUR-DOCS-HOST\/mcp"|"run","--silent","mcp"/);
+      expect(settings).toMatch(/"%SITE_URL%\/mcp"|"run","--silent","mcp"/);
     }
   });
 
