@@ -116,9 +116,12 @@ test('filters rows and contents from the keyboard, and keeps the filter in the U
   page,
 }) => {
   await open(page, PREMIUM);
-  await page.keyboard.press('f');
   const filter = page.getByRole('searchbox', FILTER);
-  await expect(filter).toBeFocused();
+  // Keys are connected a moment after the page has loaded.
+  await expect(async () => {
+    await page.keyboard.press('f');
+    await expect(filter).toBeFocused({ timeout: 500 });
+  }).toPass();
   const count = page.locator('[data-api-shown]');
   const all = await count.textContent();
   await filter.fill('rowheight');

@@ -213,9 +213,14 @@ test.describe('code that someone else shared', () => {
     }
   });
 
-  test('runs without a question if a demo of this site sent it', async ({ page, context }) => {
+  test('runs without a question if a demo of this site sent it', async ({
+    page,
+    context,
+    isMobile,
+  }) => {
     await openDemo(page, DEMOS, 'HarbourTree');
     const demo = page.locator('#HarbourTree');
+    if (isMobile) await demo.locator('summary[aria-label="More actions"]').click();
     const opened = context.waitForEvent('page');
     await demo.getByRole('button', { name: 'Open in the playground' }).click();
     const playground = await opened;
