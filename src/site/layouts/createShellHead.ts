@@ -13,8 +13,10 @@ const TEXTS = {
   notFound: ({ notFound }) => notFound,
   offline: ({ offline }) => offline,
   playground: ({ live }) => live.playground,
+  reference: ({ api }) => ({ title: api.allTitle, description: api.allDescription }),
   search: ({ search }) => search,
   sizes: ({ sizes }) => sizes,
+  whatsNew: ({ whatsNew }) => whatsNew,
 } satisfies Record<string, (texts: Strings) => { title: string; description: string }>;
 
 export interface ShellHeadOptions {
