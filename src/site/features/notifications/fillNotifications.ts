@@ -3,6 +3,7 @@ import { addLocalePrefix, isLocale } from '#model/locale/Locale.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 import type { Notification } from '#model/notifications/Notification.ts';
 import { setCookie } from '../../browser/cookies.ts';
+import { loadJson } from '../../browser/loadJson.ts';
 
 const PATH = '/x/notifications.json';
 
@@ -14,7 +15,7 @@ export async function fillNotifications(bell: HTMLElement, panel: HTMLElement): 
   const status = panel.querySelector<HTMLElement>('[data-notifications-status]');
   const list = panel.querySelector('[data-notifications-list]');
   try {
-    const notifications = await loadNotifications();
+    const notifications = await loadJson<Notification[]>(PATH);
     isFilled = true;
     const { lang } = document.documentElement;
     const locale = isLocale(lang) ? lang : 'en';
@@ -26,12 +27,6 @@ export async function fillNotifications(bell: HTMLElement, panel: HTMLElement): 
   } catch {
     if (status) status.textContent = status.dataset['textFailed'] ?? '';
   }
-}
-
-async function loadNotifications(): Promise<Notification[]> {
-  const response = await fetch(PATH);
-  if (!response.ok) throw new Error(`Loading ${PATH} failed with status ${response.status}.`);
-  return (await response.json()) as Notification[];
 }
 
 function createItem({ date, title, text: story, href }: Notification, locale: Locale): HTMLElement {

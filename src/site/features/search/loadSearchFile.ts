@@ -1,6 +1,7 @@
 import type { Locale } from '#model/locale/Locale.ts';
 import { SEARCH_FILE_VERSION, getSearchFileUrl } from '#model/search/SearchFile.ts';
 import type { SearchFile, SearchPart } from '#model/search/SearchFile.ts';
+import { loadJson } from '../../browser/loadJson.ts';
 
 /** Delays before each retry, so that a short network failure doesn't bother the reader. */
 const WAITS = [400, 1500];
@@ -22,9 +23,7 @@ export async function loadSearchFile(
 }
 
 async function fetchFile(url: string): Promise<SearchFile> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`Loading ${url} failed with status ${response.status}.`);
-  const file = (await response.json()) as SearchFile;
+  const file = await loadJson<SearchFile>(url);
   // An outdated copy from a cache has another shape.
   if (file.version !== SEARCH_FILE_VERSION)
     throw new Error(`${url} has the unsupported version ${file.version}.`);
