@@ -1,23 +1,16 @@
-import { createStorageSlot } from '../../browser/StorageSlot.ts';
+import { createListSlot } from '../../browser/createListSlot.ts';
 import { formatCodeFragment } from './codeFragment.ts';
 import type { LiveFile } from './LiveFile.ts';
 
-const MOST = 12;
-
 /** Code that the site itself handed to the playground, or that the reader wrote or agreed to run; newest first. */
-const trustedCode = createStorageSlot<readonly string[]>({
-  key: 'x-playground-trusted',
-  parse: parseList,
-  format: (value) => JSON.stringify(value),
-  fallback: [],
-});
+const trustedCode = createListSlot({ key: 'x-playground-trusted', most: 12 });
 
 /** From now on, a link with exactly this code runs without a question. */
 export function trustCode(files: readonly LiveFile[]): void {
   const code = formatCodeFragment(files);
   if (code === null) return;
   const others = trustedCode.get().filter((other) => other !== code);
-  trustedCode.set([code, ...others].slice(0, MOST));
+  trustedCode.set([code, ...others]);
 }
 
 /** The whole text is compared, because anyone could find other code with the same short hash. */
@@ -30,14 +23,4 @@ export function isTrustedCode(files: readonly LiveFile[]): boolean {
 export function formatTrustedFragment(files: readonly LiveFile[]): string | null {
   trustCode(files);
   return formatCodeFragment(files);
-}
-
-function parseList(text: string): string[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!Array.isArray(value)) return undefined;
-    return value.filter((item): item is string => typeof item === 'string').slice(0, MOST);
-  } catch {
-    return undefined;
-  }
 }
