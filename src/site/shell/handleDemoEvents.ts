@@ -45,12 +45,12 @@ export function handleDemoEvents(root: Document): void {
   }
 }
 
-/** The notice may fail to load for the same reason; the live region is always there. */
+/** The snackbar may fail to load for the same reason; the live region is always there. */
 async function tell(root: Document, name: string): Promise<void> {
   const texts = root.getElementById('demo-texts')?.dataset;
   const text = texts?.[name] ?? texts?.['failed'] ?? '';
-  await import('../features/export/showNotice.ts').then(
-    ({ showNotice }) => showNotice(text),
+  await import('../ui/showSnackbar.ts').then(
+    ({ showSnackbar }) => showSnackbar(text, 'problem'),
     () => announce(text),
   );
 }

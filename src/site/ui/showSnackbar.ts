@@ -1,19 +1,22 @@
 import { announce } from './enhanceCodeBlocks.ts';
 import styles from './showSnackbar.module.css';
 
-const SHOWN_MS = 3000;
+export type SnackbarTone = 'confirmation' | 'problem';
+
+/** There's more to read about a problem. */
+const SHOWN_MS = { confirmation: 3000, problem: 6000 } satisfies Record<SnackbarTone, number>;
 let shown: HTMLElement | undefined;
 
-/** Confirms an action at the bottom of the screen for a moment, and to screen readers. */
-export function showSnackbar(text: string): void {
+/** Confirms an action or reports a problem on the screen for a moment, and to screen readers. */
+export function showSnackbar(text: string, tone: SnackbarTone = 'confirmation'): void {
   shown?.remove();
   const snackbar = document.createElement('p');
-  snackbar.className = styles['snackbar'] ?? '';
+  snackbar.className = `${styles['snackbar']} ${styles[tone]}`;
   // The page's live region announces it, so the snackbar itself must stay silent.
   snackbar.setAttribute('aria-hidden', 'true');
   snackbar.textContent = text;
   document.body.append(snackbar);
   shown = snackbar;
   announce(text);
-  setTimeout(() => snackbar.remove(), SHOWN_MS);
+  setTimeout(() => snackbar.remove(), SHOWN_MS[tone]);
 }
