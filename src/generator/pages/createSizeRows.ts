@@ -1,18 +1,8 @@
 import { getSizeKey } from '#model/reference/ImportSize.ts';
-import type { ImportSize } from '#model/reference/ImportSize.ts';
-import type { Plan } from '#model/product/Plan.ts';
+import type { SizeRow } from '#model/reference/SizeRow.ts';
 import { getApiPathname } from '../api-reference/apiPages.ts';
 import { readImportSizes } from '../api-reference/sizes/importSizes.ts';
 import { getApiSite } from './getApiSite.ts';
-
-/** One import with its measured size. */
-export interface SizeRow {
-  name: string;
-  href: string;
-  product: string;
-  plan: Plan;
-  size: ImportSize;
-}
 
 /** The rows of `/size-snapshot/`: every component and hook with its measured size. */
 export async function createSizeRows(): Promise<{

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { getControlClass } from '../../ui/getControlClass.ts';
 import styles from './ApiFilterBar.module.css';
 
 export interface ApiFilterBarProps {
@@ -30,7 +31,7 @@ export function ApiFilterBar({ count, hasPlans, children }: ApiFilterBarProps) {
       >
         <div className={styles.field}>
           <input
-            className={styles.filter}
+            className={getControlClass(styles.filter)}
             type="search"
             placeholder={t('api.filterRows')}
             aria-label={t('api.filterRows')}
@@ -44,14 +45,22 @@ export function ApiFilterBar({ count, hasPlans, children }: ApiFilterBarProps) {
           </kbd>
         </div>
         {hasPlans ? (
-          <select className={styles.select} aria-label={t('api.plans')} data-api-plan="">
+          <select
+            className={getControlClass(styles.select, { isQuiet: true })}
+            aria-label={t('api.plans')}
+            data-api-plan=""
+          >
             <option value="">{t('api.allPlans')}</option>
             <option value="community">{t('api.communityOnly')}</option>
             <option value="pro">{t('plan.pro')}</option>
             <option value="premium">{t('plan.premium')}</option>
           </select>
         ) : null}
-        <button type="button" className={styles.toggle} data-api-toggle={t('api.collapseAll')}>
+        <button
+          type="button"
+          className={getControlClass(styles.toggle, { isQuiet: true })}
+          data-api-toggle={t('api.collapseAll')}
+        >
           {t('api.expandAll')}
         </button>
         <output className={styles.count} data-api-shown="">

@@ -1,6 +1,7 @@
 import { CODE_VARIANTS } from '#model/demo/codeVariant.ts';
 import type { DemoData } from '#model/demo/Demo.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { getControlClass } from '../../ui/getControlClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DemoMoreMenu } from './DemoMoreMenu.tsx';
 import { DemoViewMenu } from './DemoViewMenu.tsx';
@@ -65,7 +66,7 @@ export function DemoToolbar({ demo, panelId, isOpen, hasPreview }: DemoToolbarPr
       </div>
       {demo.stylings.length > 1 ? (
         <select
-          className={styles.styling}
+          className={getControlClass(styles.styling, { isQuiet: true })}
           tabIndex={-1}
           aria-label={t('demo.styling')}
           data-demo-action="styling"

@@ -2,6 +2,7 @@ import { deriveTitle } from '#model/navigation/deriveTitle.ts';
 import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import { listLeaves } from '#model/navigation/readingOrder.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { getControlClass } from '../../ui/getControlClass.ts';
 import styles from './PageList.module.css';
 
 /** All pages by section. `filterPageList` filters it as the reader types. */
@@ -13,7 +14,7 @@ export function PageList({ navigation }: { navigation: readonly NavigationEntry[
       <h1 className={styles.title}>{t('search.title')}</h1>
       <p className={styles.description}>{t('search.description')}</p>
       <input
-        className={styles.input}
+        className={getControlClass(styles.input)}
         type="search"
         aria-label={t('search.placeholder')}
         placeholder={t('search.placeholder')}

@@ -1,5 +1,6 @@
 import type { SearchHit } from '#model/search/SearchRecord.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { getControlClass } from '../../ui/getControlClass.ts';
 import styles from './SearchMessage.module.css';
 
 /** Nothing was found: similar names, and what to try. */
@@ -19,7 +20,7 @@ export function NothingFound({
     <div className={styles.message}>
       <p className={styles.title}>{t('search.nothing', { query: shorten(query) })}</p>
       {isFiltered ? (
-        <button type="button" className={styles.button} onClick={onUnfilter}>
+        <button type="button" className={getControlClass(styles.button)} onClick={onUnfilter}>
           {t('search.unfilter')}
         </button>
       ) : (
@@ -50,7 +51,7 @@ export function IndexFailure({ isPartial, onRetry }: { isPartial: boolean; onRet
     <div className={isPartial ? `${styles.message} ${styles.slim}` : styles.message} role="alert">
       <p className={styles.title}>{t(isPartial ? 'search.partial' : 'search.failed')}</p>
       <div className={styles.actions}>
-        <button type="button" className={styles.button} onClick={onRetry}>
+        <button type="button" className={getControlClass(styles.button)} onClick={onRetry}>
           {t('search.retry')}
         </button>
         {isPartial ? null : <a href={href('/x/search/')}>{t('search.title')}</a>}

@@ -1,17 +1,9 @@
-import type { ImportSize } from '#model/reference/ImportSize.ts';
 import { ANCHORS, formatBytes } from '#model/reference/ImportSize.ts';
+import type { SizeRow } from '#model/reference/SizeRow.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { getControlClass } from '../../ui/getControlClass.ts';
 import { PlanMark } from '../../ui/PlanMark.tsx';
-import type { Plan } from '#model/product/Plan.ts';
 import styles from './SizeTable.module.css';
-
-export interface SizeRow {
-  name: string;
-  href: string;
-  product: string;
-  plan: Plan;
-  size: ImportSize;
-}
 
 export interface SizeTableProps {
   rows: readonly SizeRow[];
@@ -28,7 +20,7 @@ export function SizeTable({ rows, versions }: SizeTableProps) {
       <p>{t('sizes.text', { anchors: Object.values(ANCHORS).join(', ') })}</p>
       <div data-size-table="" data-sort-label={t('sizes.sortBy', { column: '{{column}}' })}>
         <input
-          className={styles.filter}
+          className={getControlClass(styles.filter)}
           type="search"
           placeholder={t('sizes.filter')}
           aria-label={t('sizes.filter')}

@@ -3,6 +3,7 @@ import type { TryItControl } from '#model/try-it/TryItControl.ts';
 import { groupTryItControls } from '#model/try-it/tryItGroups.ts';
 import { isTryItSwitch } from '#model/try-it/tryItValues.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { getControlClass } from '../../ui/getControlClass.ts';
 import { unquote } from './controls.ts';
 import styles from './TryItPanel.module.css';
 
@@ -107,7 +108,7 @@ function Field({
   if (kind === 'options' || kind === 'sample') {
     const others = options.filter((option) => option !== control.default);
     return (
-      <select className={styles.input} {...shared}>
+      <select className={getControlClass(styles.input)} {...shared}>
         <option value="">{control.default ? unquote(control.default) : t('tryIt.default')}</option>
         {others.map((option) => (
           <option key={option} value={option}>
@@ -119,7 +120,7 @@ function Field({
   }
   return (
     <input
-      className={styles.input}
+      className={getControlClass(styles.input)}
       type={INPUT_TYPES[kind]}
       placeholder={control.default ? unquote(control.default) : undefined}
       min={min}

@@ -3,6 +3,7 @@ import { formatTryItCode } from '#model/try-it/tryItValues.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { CodeTokens } from '../../ui/CodeTokens.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { getControlClass } from '../../ui/getControlClass.ts';
 import styles from './TryItPanel.module.css';
 
 /**
@@ -47,13 +48,13 @@ export function TryItPanel({
         <form className={styles.controls} aria-label={t('tryIt.controls', { name })}>
           <div className={styles.tools}>
             <input
-              className={styles.filter}
+              className={getControlClass(styles.filter)}
               type="search"
               placeholder={t('tryIt.filter')}
               aria-label={t('tryIt.filter')}
               data-try-filter=""
             />
-            <button type="reset" className={styles.reset}>
+            <button type="reset" className={getControlClass(styles.reset, { isQuiet: true })}>
               {t('tryIt.reset')}
             </button>
           </div>
