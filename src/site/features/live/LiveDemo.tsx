@@ -21,6 +21,7 @@ export interface LiveDemoProps {
   edits: Readonly<Record<string, string>>;
   /** Files that the program needs and readers don't edit. */
   sheets: readonly LiveFile[];
+  /** Name of the file whose default export is the demo. */
   main: string;
   /** Name of the demo. */
   label: string;
@@ -40,6 +41,7 @@ export interface LiveDemoProps {
   /** Receives all edits after each change. */
   onEdits: (edits: Readonly<Record<string, string>>) => void;
   onFault: (hasFault: boolean) => void;
+  /** The reader is done with the editor. */
   onExit: () => void;
 }
 

@@ -2,35 +2,22 @@ import { createRoot } from 'react-dom/client';
 import { DocsConfigProvider } from '../../browser/DocsConfigContext.tsx';
 import type { DocsConfig } from '../../browser/createDocsConfig.ts';
 import { LiveDemo } from './LiveDemo.tsx';
-import type { LiveFile } from './LiveFile.ts';
+import type { LiveDemoProps } from './LiveDemo.tsx';
 import { loadDocsConfig } from './loadDocsConfig.ts';
 import frameStyles from './frames.module.css';
 
-export interface LiveDemoOptions {
+/** `isOpen` and `autoFocus` are about the start; the handle changes them later. */
+export interface LiveDemoOptions extends Pick<
+  LiveDemoProps,
+  'files' | 'edits' | 'sheets' | 'main' | 'label' | 'isOpen' | 'autoFocus' | 'onFault' | 'onExit'
+> {
   /** Contains the demo; the edited one covers it. */
   stage: HTMLElement;
   /** An empty element for the editor. */
   host: HTMLElement;
-  /** The original files. */
-  files: readonly LiveFile[];
-  /** The text of files that were edited before, by name. */
-  edits: Readonly<Record<string, string>>;
-  /** Files that the program needs and readers don't edit. */
-  sheets: readonly LiveFile[];
-  /** Name of the file whose default export is the demo. */
-  main: string;
-  /** Name of the demo. */
-  label: string;
-  /** Whether the editor is shown at first. */
-  isOpen: boolean;
-  /** Whether the editor takes the focus at first. */
-  autoFocus: boolean;
   /** Receives all edits after each change. False if they aren't kept when the page is left. */
   onEdits: (edits: Readonly<Record<string, string>>) => boolean;
-  onFault: (hasFault: boolean) => void;
   onOpen: (isOpen: boolean) => void;
-  /** The reader is done with the editor. */
-  onExit: () => void;
 }
 
 export interface LiveDemoHandle {
