@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { isLocale } from '#model/locale/Locale.ts';
-import type { StoredFeedback } from './Storage.ts';
+import type { NewFeedback, StoredFeedback } from './Storage.ts';
 
 /** A row of the table `feedback`, the same in both engines. PostgreSQL returns large numbers as text. */
 export interface FeedbackRow {
@@ -24,4 +25,19 @@ export function parseFeedbackRow(row: FeedbackRow): StoredFeedback {
     language: isLocale(row.language) ? row.language : 'en',
     version: row.version,
   };
+}
+
+/** The values of a new row, in the order of the columns in both engines' INSERT. */
+export function formatFeedback(entry: NewFeedback): (string | number | null)[] {
+  return [
+    randomUUID(),
+    entry.createdAt,
+    entry.page,
+    entry.section ?? null,
+    entry.vote ?? null,
+    entry.comment ?? null,
+    entry.language,
+    entry.version,
+    entry.fingerprint ?? null,
+  ];
 }

@@ -1,4 +1,5 @@
 import type { ApiComponent, ApiFamily, ApiHook, ApiMember } from '#model/reference/ApiReference.ts';
+import { createEmptyFamily } from './createEmptyFamily.ts';
 
 /** Small pieces of a reference, for tests. */
 
@@ -51,17 +52,7 @@ export function createHook(name: string, rest: Partial<ApiHook> = {}): ApiHook {
 
 export function createFamily(rest: Partial<ApiFamily> = {}): ApiFamily {
   return {
-    productId: 'x-charts',
-    name: 'Charts',
-    apiRoot: '/x/api/charts',
-    components: [],
-    hooks: [],
-    interfaces: [],
-    events: [],
-    selectors: [],
-    localeText: [],
-    types: {},
-    otherExports: [],
+    ...createEmptyFamily({ productId: 'x-charts', name: 'Charts', apiRoot: '/x/api/charts' }),
     ...rest,
   };
 }

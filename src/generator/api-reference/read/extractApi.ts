@@ -10,6 +10,7 @@ import { addLooseClasses } from './addLooseClasses.ts';
 import { classifyExport } from './classifyExport.ts';
 import { collectExports } from './collectExports.ts';
 import type { ApiExport } from './collectExports.ts';
+import { createEmptyFamily } from './createEmptyFamily.ts';
 import { createApiProgram } from '../declarations/createApiProgram.ts';
 import type { ApiProgram } from '../declarations/createApiProgram.ts';
 import { byName, getDeclarationFile } from '../declarations/declarations.ts';
@@ -64,19 +65,7 @@ function extractFamily(
   const reader = new Reader(family, exports, printer, program.plainTypes, errors);
   const interfaceNames = listInterfaceNames(navigation, family.product);
   const { id, name, apiRoot } = family.product;
-  const result: ApiFamily = {
-    productId: id,
-    name,
-    apiRoot,
-    components: [],
-    hooks: [],
-    interfaces: [],
-    events: [],
-    selectors: [],
-    localeText: [],
-    types: {},
-    otherExports: [],
-  };
+  const result = createEmptyFamily({ productId: id, name, apiRoot });
   for (const exported of exports) {
     readExport(exported, reader, interfaceNames, result);
   }

@@ -1,7 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { FeedbackRow } from '../FeedbackRow.ts';
-import { parseFeedbackRow } from '../FeedbackRow.ts';
+import { formatFeedback, parseFeedbackRow } from '../FeedbackRow.ts';
 import { parsePolicyReportRow, toDay } from '../PolicyReportRow.ts';
 import type { PolicyReportRow } from '../PolicyReportRow.ts';
 import type { FailedSearch, Storage } from '../Storage.ts';
@@ -87,17 +87,7 @@ export async function createPostgresStorage(
 
   return {
     async addFeedback(entry) {
-      const { rows } = await pool.query<{ id: string }>(INSERT_FEEDBACK, [
-        randomUUID(),
-        entry.createdAt,
-        entry.page,
-        entry.section ?? null,
-        entry.vote ?? null,
-        entry.comment ?? null,
-        entry.language,
-        entry.version,
-        entry.fingerprint ?? null,
-      ]);
+      const { rows } = await pool.query<{ id: string }>(INSERT_FEEDBACK, formatFeedback(entry));
       return String(rows[0]?.id);
     },
     async listFeedback({ from, to }) {

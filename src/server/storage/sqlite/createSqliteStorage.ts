@@ -1,6 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FeedbackRow } from '../FeedbackRow.ts';
-import { parseFeedbackRow } from '../FeedbackRow.ts';
+import { formatFeedback, parseFeedbackRow } from '../FeedbackRow.ts';
 import { parsePolicyReportRow, toDay } from '../PolicyReportRow.ts';
 import type { PolicyReportRow } from '../PolicyReportRow.ts';
 import type { FailedSearch, Storage } from '../Storage.ts';
@@ -31,17 +31,7 @@ export function createSqliteStorage(
   return {
     addFeedback: (entry) =>
       queue.add(({ insertFeedback }) => {
-        const row = insertFeedback.get(
-          randomUUID(),
-          entry.createdAt,
-          entry.page,
-          entry.section ?? null,
-          entry.vote ?? null,
-          entry.comment ?? null,
-          entry.language,
-          entry.version,
-          entry.fingerprint ?? null,
-        );
+        const row = insertFeedback.get(...formatFeedback(entry));
         return String(row?.['id']);
       }),
     async listFeedback({ from, to }) {
