@@ -3,25 +3,21 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from './createLogger.ts';
 import { parseEnv } from './env.ts';
 import { startServer } from './startServer.ts';
 import type { RunningServer } from './startServer.ts';
 import { connectSocket, formatGet, formatPost } from './testing/connectSocket.ts';
 import { createTestSite, TEST_FILES } from './testing/createTestSite.ts';
-import type { TestSite } from './testing/createTestSite.ts';
 
 const logger = createLogger('error', () => {});
 const FEEDBACK = '{"page":"/x/introduction","vote":1,"language":"en","version":"8.13.1"}';
 
-let site: TestSite;
+const site = await createTestSite();
+afterAll(() => site.remove());
 let data: string;
 let server: RunningServer;
-beforeAll(async () => {
-  site = await createTestSite();
-});
-afterAll(() => site.remove());
 beforeEach(async () => {
   data = mkdtempSync(path.join(os.tmpdir(), 'x-docs-data-'));
   server = await start();

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/createTestApp.ts';
 import type { TestApp } from '../testing/createTestApp.ts';
 import { createTestSite } from '../testing/createTestSite.ts';
-import type { TestSite } from '../testing/createTestSite.ts';
 
 const EVERYTHING = { from: 0, to: Number.MAX_SAFE_INTEGER };
 const search = { name: 'search', action: 'no-result', label: 'Gantt' };
@@ -15,12 +14,9 @@ const view = {
   productCategoryId: 'x',
 };
 
-let site: TestSite;
-let app: TestApp;
-beforeAll(async () => {
-  site = await createTestSite();
-});
+const site = await createTestSite();
 afterAll(() => site.remove());
+let app: TestApp;
 beforeEach(async () => {
   app = await createTestApp({ directory: site.directory, env: { EVENTS_RETENTION_DAYS: '30' } });
 });

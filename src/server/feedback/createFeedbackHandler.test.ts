@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/createTestApp.ts';
 import type { TestApp, TestAppOptions } from '../testing/createTestApp.ts';
 import { createTestSite } from '../testing/createTestSite.ts';
-import type { TestSite } from '../testing/createTestSite.ts';
 
 const EVERYTHING = { from: 0, to: Number.MAX_SAFE_INTEGER };
 const vote = { page: '/x/introduction', vote: 1, language: 'en', version: '8.13.1' };
 const comment = { ...vote, comment: 'The example does not run.', section: 'first-steps' };
 
-let site: TestSite;
+const site = await createTestSite();
+afterAll(() => site.remove());
 let app: TestApp;
 let time: number;
-beforeAll(async () => {
-  site = await createTestSite();
-});
-afterAll(() => site.remove());
 beforeEach(async () => {
   time = Date.UTC(2026, 0, 31, 12);
   app = await open();

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/createTestApp.ts';
 import type { TestApp } from '../testing/createTestApp.ts';
 import { createTestSite } from '../testing/createTestSite.ts';
-import type { TestSite } from '../testing/createTestSite.ts';
 import { toPolicyViolation } from './toPolicyViolation.ts';
 
 const EVERYTHING = { from: 0, to: Number.MAX_SAFE_INTEGER };
@@ -39,13 +38,10 @@ const MODERN = [
   { type: 'deprecation', age: 1, url: 'http://docs.test/', body: { id: 'x' } },
 ];
 
-let site: TestSite;
+const site = await createTestSite();
+afterAll(() => site.remove());
 let app: TestApp;
 let time: number;
-beforeAll(async () => {
-  site = await createTestSite();
-});
-afterAll(() => site.remove());
 beforeEach(async () => {
   time = 1_800_000_000_000;
   app = await createTestApp({

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { SECURITY_FILE, writeSecurityFile } from '#generator/delivery/writeSecurityFile.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 import { createTestSite } from '../testing/createTestSite.ts';
-import type { TestSite } from '../testing/createTestSite.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite();
-});
+const site = await createTestSite();
 afterAll(() => site.remove());
 
 it('serves security.txt only if the site has one', async () => {
