@@ -19,6 +19,9 @@ export interface DemoFile {
 /** Folders of `content/` that contain demos. */
 const DEMO_FOLDERS = ['pages', 'landing'];
 
+/** The drawings of a page. They're components too, but nobody runs or copies them. */
+const FIGURES_FOLDER = 'figures';
+
 /** In the order in which readers choose among them. */
 export const STYLINGS = [
   'system',
@@ -48,7 +51,8 @@ export function listDemoFiles(contentDirectory: string = CONTENT_DIR): DemoFile[
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .flatMap((entry) => {
-      const demo = entry.isFile() && parseDemoName(entry.name);
+      const isFigure = path.basename(entry.parentPath) === FIGURES_FOLDER;
+      const demo = entry.isFile() && !isFigure && parseDemoName(entry.name);
       if (!demo) return [];
       const file = path.join(entry.parentPath, entry.name);
       const module = path.relative(contentDirectory, file).split(path.sep).join('/').slice(0, -4);
