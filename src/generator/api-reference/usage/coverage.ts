@@ -5,7 +5,7 @@ import { NO_PRODUCT, getProductIds } from '#model/product/productIds.ts';
 import { isMainComponent } from '#model/try-it/tryItBase.ts';
 import { createTryItPanel } from '#model/try-it/TryItPanelData.ts';
 import type { TryItSampleIndex } from '#model/try-it/TryItPanelData.ts';
-import { findUsage } from './findUsage.ts';
+import { findUsage, getUsageKey } from './findUsage.ts';
 import type { UsageIndex } from './findUsage.ts';
 
 /** What the guides and demos of one family leave out. */
@@ -18,6 +18,8 @@ export interface FamilyCoverage {
   /** `DataGrid.rowHeight`: props of the packages that no demo and no snippet sets. */
   propsWithoutDemo: string[];
   props: CoverageTotal;
+  /** Different names of props, and how many of them some demo sets on some component. */
+  names: CoverageTotal;
   /** Props that neither a demo nor a "Try it" panel sets. */
   unreachableProps: string[];
   reachable: CoverageTotal;
@@ -37,6 +39,7 @@ export interface ApiCoverage {
   families: FamilyCoverage[];
   exports: CoverageTotal;
   props: CoverageTotal;
+  names: CoverageTotal;
   reachable: CoverageTotal;
   main: CoverageTotal;
   parts: CoverageTotal;
@@ -62,6 +65,7 @@ export function measureCoverage(
     families,
     exports: sum(families.map((family) => family.exports)),
     props: sum(families.map((family) => family.props)),
+    names: sum(families.map((family) => family.names)),
     reachable: sum(families.map((family) => family.reachable)),
     main: sum(families.map((family) => family.main)),
     parts: sum(families.map((family) => family.parts)),
@@ -112,6 +116,7 @@ function measureFamily(
     exports: { total: entries.length, covered: entries.length - exportsWithoutGuide.length },
     propsWithoutDemo: props.filter(({ inDemo }) => !inDemo).map((prop) => prop.name),
     props: { total: props.length, covered: props.filter(({ inDemo }) => inDemo).length },
+    names: countNames(components, usage, productId),
     unreachableProps: props.filter(({ isReachable }) => !isReachable).map((prop) => prop.name),
     reachable: countReachable(props),
     main: countReachable(props.filter(({ isMain }) => isMain)),
@@ -135,6 +140,23 @@ function countReachable(props: readonly MeasuredProp[]): CoverageTotal {
   };
 }
 
+/** `height` counts once, no matter how many components have it. */
+function countNames(
+  components: readonly ApiComponent[],
+  usage: UsageIndex,
+  productId: ProductId,
+): CoverageTotal {
+  const isSet = (component: string, prop: string) =>
+    (usage[getUsageKey(productId, component, prop)] ?? []).some(({ demo }) => demo);
+  const names = new Map<string, boolean>();
+  for (const component of components) {
+    for (const prop of listOwnProps(component)) {
+      names.set(prop, names.get(prop) || isSet(component.name, prop));
+    }
+  }
+  return { total: names.size, covered: [...names.values()].filter(Boolean).length };
+}
+
 /** Nobody should show a deprecated prop, and what Material UI brings is shown by its own docs. */
 function listOwnProps({ props }: ApiComponent): string[] {
   return props.filter(({ from, deprecated }) => !from && !deprecated).map(({ name }) => name);
@@ -147,10 +169,10 @@ function sum(totals: readonly CoverageTotal[]): CoverageTotal {
   });
 }
 
-/** `Data Grid: 160 of 171 exports have a guide, 900 of 1557 props a demo; a demo or a panel reaches 375 of 375 props of main components and 800 of 1000 of parts (12 as given).` */
+/** One line for each family, for logs and for the page's Markdown. */
 export function formatCoverage({ families }: ApiCoverage): string[] {
   return families.map(
-    ({ name, exports, props, main, parts, givenProps }) =>
-      `${name}: ${exports.covered} of ${exports.total} exports have a guide, ${props.covered} of ${props.total} props a demo; a demo or a panel reaches ${main.covered} of ${main.total} props of main components and ${parts.covered} of ${parts.total} of parts (${givenProps.length} as given).`,
+    ({ name, exports, props, names, main, parts, givenProps }) =>
+      `${name}: ${exports.covered} of ${exports.total} exports have a guide, and ${props.covered} of ${props.total} props have a demo. Demos set ${names.covered} of ${names.total} different prop names. A demo or a panel reaches ${main.covered} of ${main.total} props of main components and ${parts.covered} of ${parts.total} props of parts. ${givenProps.length} of them can be seen there but not changed.`,
   );
 }

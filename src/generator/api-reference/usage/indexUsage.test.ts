@@ -77,6 +77,8 @@ describe('indexUsage', () => {
       exports: { total: 3, covered: 2 },
       propsWithoutDemo: [],
       props: { total: 4, covered: 4 },
+      // A snippet sets the title, but no demo does.
+      names: { total: 2, covered: 1 },
     });
     expect(measureCoverage(REFERENCE, {}, []).families[0]?.propsWithoutDemo).toEqual([
       'BarChart.height',

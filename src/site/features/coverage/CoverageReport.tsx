@@ -10,6 +10,7 @@ export interface CoverageFamily {
   name: string;
   exports: CoverageTotal;
   props: CoverageTotal;
+  names: CoverageTotal;
   reachable: CoverageTotal;
   exportsWithoutGuide: readonly string[];
   propsWithoutDemo: readonly string[];
@@ -24,6 +25,7 @@ export interface CoverageReportProps {
     families: readonly CoverageFamily[];
     exports: CoverageTotal;
     props: CoverageTotal;
+    names: CoverageTotal;
     reachable: CoverageTotal;
     main: CoverageTotal;
     parts: CoverageTotal;
@@ -35,7 +37,7 @@ export interface CoverageReportProps {
 export function CoverageReport({ coverage }: CoverageReportProps) {
   const { t } = useDocsConfig();
   const rows = [...coverage.families, { name: t('coverage.total'), ...coverage }];
-  const columns = ['exports', 'props', 'reachable', 'main', 'parts'] as const;
+  const columns = ['exports', 'props', 'names', 'reachable', 'main', 'parts'] as const;
   return (
     <div className="prose">
       <div className="scroll-table" tabIndex={0} role="region" aria-label={t('coverage.summary')}>
