@@ -29,6 +29,7 @@ describe('listDemoFiles', () => {
       'pages/charts/bars/Bars.tsx',
       'pages/charts/bars/Bars.tailwind.tsx',
       'pages/charts/bars/data.ts',
+      'pages/charts/bars/figures/Layout.tsx',
       'pages/charts/bars/page.mdx',
       'landing/Orders.tsx',
       'try-it/x-charts/RadarWithToolbar.tsx',

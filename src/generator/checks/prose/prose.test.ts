@@ -22,7 +22,7 @@ describe('checkWording', () => {
 
   it('leaves code, and words that only look similar, alone', async () => {
     const text =
-      'Call `simply()`. A stand-in server stands for the real one, and adjust the size.\n';
+      'Call `simply()`. A stand-in server answers for the real one, and adjust the size.\n';
     expect(await checkWording([{ file: 'page.mdx', text }], RULES)).toEqual([]);
   });
 });
