@@ -26,16 +26,6 @@ const TEXTS: Record<Tone, string> = {
   error: 'var(--x-error)',
 };
 
-/** In right-to-left pages, the drawing is flipped, and texts and upright signs are flipped back in their place. */
-const MIRROR = `
-[dir=rtl] .figure-mirrored { transform: scaleX(-1) }
-[dir=rtl] .figure-mirrored :is(text, .figure-upright) {
-  transform: scaleX(-1);
-  transform-box: fill-box;
-  transform-origin: center;
-}
-`;
-
 export interface CanvasProps {
   width: number;
   height: number;
@@ -44,16 +34,20 @@ export interface CanvasProps {
   children: ReactNode;
 }
 
-/** The drawing has its natural size, so that its text is as large as the text of a caption. Narrow pages scroll it. */
+/**
+ * The drawing has its natural size, so that its text is as large as the text of a caption. Narrow pages scroll it.
+ * Right-to-left pages mirror it (see `Figure.module.css`), texts and `figure-upright` elements excepted.
+ */
 export function Canvas({ width, height, keepsDirection = false, children }: CanvasProps) {
   return (
     <svg
       viewBox={`-2 -2 ${width + 4} ${height + 4}`}
+      width={width + 4}
+      height={height + 4}
+      direction="ltr"
       className={keepsDirection ? undefined : 'figure-mirrored'}
-      style={{ direction: 'ltr', minWidth: Math.round(width * 0.95), maxWidth: width + 4 }}
       aria-hidden="true"
     >
-      {keepsDirection ? null : <style>{MIRROR}</style>}
       {children}
     </svg>
   );

@@ -12,7 +12,8 @@ export interface FigureProps {
 export function Figure({ alt, caption, children }: FigureProps) {
   return (
     <figure className={styles.figure}>
-      <div className={styles.drawing} role="img" aria-label={alt}>
+      {/* Narrow screens scroll it, and so must keyboards. */}
+      <div className={styles.drawing} role="img" aria-label={alt} tabIndex={0}>
         {children}
       </div>
       {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
