@@ -7,12 +7,13 @@ import {
   type GridColDef,
   type GridFilterModel,
 } from '@mui/x-data-grid';
-import { rivers, type River } from './rivers';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<River>[] = [
-  { field: 'name', headerName: 'River', flex: 1, minWidth: 130 },
-  { field: 'country', headerName: 'Country', width: 110 },
-  { field: 'length', headerName: 'Length (km)', type: 'number', width: 120 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'river', headerName: 'River', flex: 1, minWidth: 130 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 130 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'length', headerName: 'Length (km)', type: 'number', width: 140 },
 ];
 
 const byCountry = (country: string): GridFilterModel => ({
@@ -37,14 +38,13 @@ export default function ControlledFilter() {
         <Tab label="France" value="France" />
         <Tab label="Ireland" value="Ireland" />
       </Tabs>
-      <Box sx={{ height: 380 }}>
+      <Box sx={{ height: 420 }}>
         <DataGrid
-          aria-label="Rivers"
+          aria-label="Stations"
           rows={rivers}
           columns={columns}
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
-          hideFooter
         />
       </Box>
     </Box>

@@ -1,23 +1,36 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { rivers, type River } from './rivers';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<River>[] = [
-  { field: 'name', headerName: 'River', flex: 1, minWidth: 130 },
-  { field: 'country', headerName: 'Country', width: 110 },
-  { field: 'length', headerName: 'Length (km)', type: 'number', width: 120 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'river', headerName: 'River', flex: 1, minWidth: 130 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 130 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 130 },
 ];
+
+const highWater: GridFilterModel = {
+  items: [{ field: 'level', operator: '>', value: '200' }],
+};
 
 export default function FilterButtons() {
   const apiRef = useGridApiRef();
-  const showShort = () =>
-    apiRef.current?.upsertFilterItem({
-      field: 'length',
-      operator: '<',
-      value: '90',
-    });
+  const [preview, setPreview] = React.useState('');
+
+  const count = () => {
+    const lookup = apiRef.current?.getFilterState(highWater).filteredRowsLookup;
+    // The lookup contains the rows that don't match, as `false`.
+    const hidden = Object.values(lookup ?? {}).filter((kept) => !kept).length;
+    setPreview(`${rivers.length - hidden} of ${rivers.length} stations match`);
+  };
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -27,21 +40,26 @@ export default function FilterButtons() {
         useFlexGap
         sx={{ mb: 1, flexWrap: 'wrap' }}
       >
-        <Button onClick={showShort}>Below 90 km</Button>
-        <Button onClick={() => apiRef.current?.setFilterModel({ items: [] })}>
-          Clear
+        <Button onClick={count}>Count above 200 cm</Button>
+        <Button onClick={() => apiRef.current?.setFilterModel(highWater)}>
+          Show above 200 cm
         </Button>
         <Button onClick={() => apiRef.current?.showFilterPanel('country')}>
           Filter by country
         </Button>
+        <Button onClick={() => apiRef.current?.setFilterModel({ items: [] })}>
+          Clear
+        </Button>
+        <Box role="status" sx={{ alignSelf: 'center', typography: 'body2' }}>
+          {preview}
+        </Box>
       </Stack>
       <Box sx={{ height: 420 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Rivers"
+          aria-label="Stations"
           rows={rivers}
           columns={columns}
-          hideFooter
         />
       </Box>
     </Box>

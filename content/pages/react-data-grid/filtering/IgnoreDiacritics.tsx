@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { rivers, type River } from './rivers';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<River>[] = [
-  { field: 'name', headerName: 'River', flex: 1, minWidth: 130 },
-  { field: 'country', headerName: 'Country', width: 110 },
-  { field: 'length', headerName: 'Length (km)', type: 'number', width: 120 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'river', headerName: 'River', flex: 1, minWidth: 130 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 130 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'length', headerName: 'Length (km)', type: 'number', width: 140 },
 ];
 
 export default function IgnoreDiacritics() {
@@ -28,7 +29,7 @@ export default function IgnoreDiacritics() {
       <Box sx={{ height: 330 }}>
         <DataGrid
           key={String(ignore)}
-          label="Rivers whose name contains “sev”"
+          label="Stations on rivers that contain “sev”"
           showToolbar
           rows={rivers}
           columns={columns}
@@ -36,11 +37,10 @@ export default function IgnoreDiacritics() {
           initialState={{
             filter: {
               filterModel: {
-                items: [{ field: 'name', operator: 'contains', value: 'sev' }],
+                items: [{ field: 'river', operator: 'contains', value: 'sev' }],
               },
             },
           }}
-          hideFooter
         />
       </Box>
     </Box>

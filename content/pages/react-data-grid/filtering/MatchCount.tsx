@@ -9,12 +9,13 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { rivers, type River } from './rivers';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<River>[] = [
-  { field: 'name', headerName: 'River', flex: 1, minWidth: 130 },
-  { field: 'country', headerName: 'Country', width: 110 },
-  { field: 'length', headerName: 'Length (km)', type: 'number', width: 120 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'river', headerName: 'River', flex: 1, minWidth: 130 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 130 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'length', headerName: 'Length (km)', type: 'number', width: 140 },
 ];
 
 function Footer() {
@@ -25,7 +26,7 @@ function Footer() {
   return (
     <GridFooterContainer>
       <Typography variant="body2" role="status" sx={{ px: 2 }}>
-        {matches} of {all} rivers match
+        {matches} of {all} stations match
       </Typography>
     </GridFooterContainer>
   );
@@ -35,7 +36,7 @@ export default function MatchCount() {
   return (
     <Box sx={{ height: 480, width: '100%' }}>
       <DataGrid
-        label="Rivers"
+        label="Stations"
         showToolbar
         rows={rivers}
         columns={columns}

@@ -4,17 +4,18 @@ import {
   GridLogicOperator,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
-import { rivers, type River } from './rivers';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<River>[] = [
-  { field: 'name', headerName: 'River', flex: 1, minWidth: 130 },
-  { field: 'country', headerName: 'Country', width: 110 },
-  { field: 'length', headerName: 'Length (km)', type: 'number', width: 120 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'river', headerName: 'River', flex: 1, minWidth: 130 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 130 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'length', headerName: 'Length (km)', type: 'number', width: 140 },
 ];
 
 export default function MultiFilters() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 440, width: '100%' }}>
       <DataGridPro
         label="Long or French rivers"
         showToolbar
@@ -25,7 +26,7 @@ export default function MultiFilters() {
             filterModel: {
               logicOperator: GridLogicOperator.Or,
               items: [
-                { id: 1, field: 'length', operator: '>', value: '110' },
+                { id: 1, field: 'length', operator: '>', value: '250' },
                 {
                   id: 2,
                   field: 'country',
@@ -36,7 +37,6 @@ export default function MultiFilters() {
             },
           },
         }}
-        hideFooter
       />
     </Box>
   );

@@ -1,29 +1,29 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { rivers, type River } from './rivers';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<River>[] = [
-  { field: 'name', headerName: 'River', flex: 1, minWidth: 130 },
-  { field: 'length', headerName: 'Length (km)', type: 'number', width: 120 },
-  { field: 'status', headerName: 'Status', width: 110, filterable: false },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'river', headerName: 'River', flex: 1, minWidth: 130 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 130 },
+  { field: 'alarm', headerName: 'Alarm', width: 110, filterable: false },
 ];
 
 export default function UnfilterableColumn() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        label="Clean rivers"
+        label="Stations without an alarm"
         showToolbar
         rows={rivers}
         columns={columns}
         initialState={{
           filter: {
             filterModel: {
-              items: [{ field: 'status', operator: 'equals', value: 'clean' }],
+              items: [{ field: 'alarm', operator: 'equals', value: 'normal' }],
             },
           },
         }}
-        hideFooter
       />
     </Box>
   );
