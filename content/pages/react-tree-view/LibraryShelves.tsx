@@ -8,7 +8,7 @@ export default function LibraryShelves() {
       <SimpleTreeView
         aria-label="Library shelves"
         defaultExpandedItems={['maps', 'sea-charts']}
-        defaultSelectedItems="harbours"
+        defaultSelectedItems="harbors"
       >
         <TreeItem itemId="fiction" label="Fiction">
           <TreeItem itemId="novels" label="Novels" />
@@ -17,7 +17,7 @@ export default function LibraryShelves() {
         <TreeItem itemId="maps" label="Maps and atlases">
           <TreeItem itemId="town-plans" label="Town plans" />
           <TreeItem itemId="sea-charts" label="Sea charts">
-            <TreeItem itemId="harbours" label="Harbours" />
+            <TreeItem itemId="harbors" label="Harbors" />
             <TreeItem itemId="tides" label="Tide tables" />
           </TreeItem>
         </TreeItem>
