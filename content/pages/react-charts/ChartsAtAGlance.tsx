@@ -80,7 +80,7 @@ export default function ChartsAtAGlance() {
           series={[{ data: shares, innerRadius: '45%', paddingAngle: 2 }]}
         />
       </Tile>
-      <Tile title="Scatter chart: length and draft in metres">
+      <Tile title="Scatter chart: length and draft in meters">
         <ScatterChart
           height={220}
           xAxis={[{ label: 'Length' }]}
@@ -89,7 +89,13 @@ export default function ChartsAtAGlance() {
         />
       </Tile>
       <Tile title="Radar chart: two sails">
-        <RadarChart height={200} radar={sails.radar} series={sails.series} />
+        <RadarChart
+          height={220}
+          divisions={4}
+          highlight="series"
+          radar={sails.radar}
+          series={sails.series}
+        />
       </Tile>
       <Tile title="Gauge and sparkline: berths taken">
         <Gauge
@@ -97,7 +103,7 @@ export default function ChartsAtAGlance() {
           value={berths.at(-1) ?? 0}
           startAngle={-100}
           endAngle={100}
-          text={({ value }) => `${value} %`}
+          text={({ value }) => `${value}%`}
           aria-label="Berths taken, percent"
         />
         <SparkLineChart

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
@@ -34,6 +34,8 @@ function Tile({ title, children }: { title: string; children: ReactNode }) {
 }
 
 export default function ProChartsAtAGlance() {
+  const [clicked, setClicked] = useState('click a quay or a flow');
+
   return (
     <Box
       sx={{
@@ -79,10 +81,33 @@ export default function ProChartsAtAGlance() {
         />
       </Tile>
       <Tile title="Funnel chart: question to stay">
-        <FunnelChart height={200} series={[{ data: queue }]} />
+        <FunnelChart
+          height={220}
+          gap={4}
+          hideLegend
+          categoryAxis={{
+            categories: queue.map(({ label }) => label),
+            position: 'left',
+            size: 64,
+            disableLine: true,
+            disableTicks: true,
+          }}
+          series={[{ data: queue, variant: 'outlined', curve: 'bump' }]}
+        />
       </Tile>
-      <Tile title="Sankey chart: cargo in tonnes">
-        <SankeyChart height={220} series={{ data: { links: cargo } }} />
+      <Tile title={`Sankey chart: ${clicked}`}>
+        <SankeyChart
+          height={220}
+          series={{ data: { links: cargo } }}
+          onNodeClick={(_, { node }) =>
+            setClicked(`${node.id}, ${node.value} tons`)
+          }
+          onLinkClick={(_, { link }) =>
+            setClicked(
+              `${link.source.id} to ${link.target.id}, ${link.value} tons`,
+            )
+          }
+        />
       </Tile>
     </Box>
   );

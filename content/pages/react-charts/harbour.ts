@@ -1,4 +1,4 @@
-/** A week in a small harbour; all numbers are made up. */
+/** A week in a small harbor; all numbers are made up. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 export const calls = {
   arriving: [14, 18, 11, 21, 26],
