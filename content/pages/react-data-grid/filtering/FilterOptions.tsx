@@ -20,7 +20,6 @@ const DELAYS = [0, 150, 500, 1500];
 export default function FilterOptions() {
   const [server, setServer] = React.useState(false);
   const [single, setSingle] = React.useState(false);
-  const [noEval, setNoEval] = React.useState(false);
   const [delay, setDelay] = React.useState(150);
   const [searchDelay, setSearchDelay] = React.useState(150);
   const [model, setModel] = React.useState('{ items: [] }');
@@ -58,7 +57,6 @@ export default function FilterOptions() {
         {pick('columnFilterDebounceMs', searchDelay, setSearchDelay)}
         {toggle('filterMode="server"', server, setServer)}
         {toggle('disableMultipleColumnsFiltering', single, setSingle)}
-        {toggle('disableEval', noEval, setNoEval)}
       </Stack>
       <Box sx={{ height: 400 }}>
         <DataGridPro
@@ -71,7 +69,6 @@ export default function FilterOptions() {
           filterDebounceMs={delay}
           columnFilterDebounceMs={searchDelay}
           disableMultipleColumnsFiltering={single}
-          disableEval={noEval}
           onFilterModelChange={(next) =>
             setModel(JSON.stringify(next, null, 2))
           }
@@ -88,7 +85,6 @@ export default function FilterOptions() {
   filterDebounceMs={${delay}}
   columnFilterDebounceMs={${searchDelay}}
   disableMultipleColumnsFiltering={${single}}
-  disableEval={${noEval}}
 />
 
 filterModel = ${model}`}
