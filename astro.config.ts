@@ -18,7 +18,7 @@ import { listDemoFiles } from './src/generator/files/listDemoFiles.ts';
 import { mdxPages } from './src/generator/markdown/mdxPages.ts';
 import { chunkManifest } from './src/generator/output/chunkManifest.ts';
 import { keepRenderer } from './src/generator/pipeline/keepRenderer.ts';
-import { pageProgress } from './src/generator/pipeline/pageProgress.ts';
+import { prerenderPages } from './src/generator/pipeline/prerenderPages.ts';
 import { adsStandIn } from './src/generator/stand-ins/adsStandIn.ts';
 import { sampleCode } from './src/generator/try-it/sampleCode.ts';
 import { tokenStylesheet } from './src/site/theme/tokenStylesheet.ts';
@@ -41,7 +41,7 @@ export default defineConfig({
   // Rendering waits for nothing, and rendering to a string is much faster than rendering to a stream.
   integrations: [
     react({ experimentalDisableStreaming: true }),
-    pageProgress(),
+    prerenderPages(),
     keepRenderer(),
     chunkManifest(),
   ],

@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { listDemoChunks } from '../demos/demoChunks.ts';
 import type { DemoChunk } from '../demos/demoChunks.ts';
 import { CACHE_DIR } from '../files/directories.ts';
+import type { RouteStylesheet } from './orderStylesheets.ts';
 
 /** The code that renders pages, kept after a build so that single pages can be rendered again without bundling. */
 export const RENDERER_DIR = path.join(CACHE_DIR, 'renderer');
@@ -15,12 +16,12 @@ export const RENDERER_FACTS = path.join(RENDERER_DIR, 'facts.json');
 export interface RendererFacts {
   entry: string;
   /** Stylesheets of each route, as Astro describes them. */
-  styles: [route: string, styles: unknown[]][];
+  styles: [route: string, styles: RouteStylesheet[]][];
   demoChunks: [id: string, chunk: DemoChunk][];
 }
 
 interface RouteData {
-  styles: unknown[];
+  styles: RouteStylesheet[];
 }
 
 /** Copies the bundled renderer before Astro deletes it. */

@@ -1,7 +1,7 @@
 import { runCommand } from '../processes/runCommand.ts';
 import type { OnProgress } from '../processes/Progress.ts';
 import { TaskFailure } from '../processes/runTask.ts';
-import type { PageProgress } from './pageProgress.ts';
+import type { PageProgress } from './prerenderPages.ts';
 
 /** Bundles the site and renders every page into `dist`, in another process. */
 export async function renderPages(dist: string, onProgress: OnProgress): Promise<void> {
