@@ -86,7 +86,7 @@ test('counts what guides do not cover, and hides the page from search engines', 
   expect(sitemap).toContain('/size-snapshot/');
 });
 
-test('gives a page that the navigation does not list a place in it @desktop', async ({ page }) => {
+test("shows where a page belongs that the navigation doesn't list @desktop", async ({ page }) => {
   await open(page, '/x/api/data-grid/grid-actions-cell/');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
   await expect(crumbs).toHaveText(['Data Grid', 'API reference']);

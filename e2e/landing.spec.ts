@@ -34,7 +34,7 @@ test('filters everything by the dates of the range picker @desktop', async ({ pa
   ).toHaveCount(0);
 });
 
-test('leads to the four quickstarts and opens the search', async ({ page }) => {
+test('links to the four quickstarts and opens the search', async ({ page }) => {
   await page.goto('/x/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /: Quickstart$/ })).toHaveCount(4);

@@ -109,7 +109,7 @@ test.describe('on a missing page', () => {
     await expect(page).toHaveURL('/x/');
   });
 
-  test('has no URL of its own', async ({ request }) => {
+  test('has no page at its path', async ({ request }) => {
     expect((await request.get('/zh/404/')).status()).toBe(404);
   });
 });

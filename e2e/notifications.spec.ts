@@ -33,7 +33,7 @@ test.describe('the bell', () => {
     await expect(notes.first()).toContainText(latest?.title.zh ?? '-');
   });
 
-  test('leads to the page of a note', async ({ page }) => {
+  test('links to the page of a note', async ({ page }) => {
     await page.goto(PAGE);
     await page.getByRole('button', { name: /^Release notes/ }).click();
     await page.getByRole('link', { name: latest?.title.en ?? '-' }).click();

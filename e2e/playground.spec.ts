@@ -35,7 +35,7 @@ test.describe('writing code', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('says where the code crashed and leads there', async ({ page }) => {
+  test('shows where the code crashed and links to the line', async ({ page }) => {
     await openCode(
       page,
       `const row: any = null;\n\nexport default function Demo() {\n  return <p>{row.id}</p>;\n}\n`,

@@ -34,7 +34,7 @@ test('publishes no fixture page and no list that names one @desktop', () => {
   expect(naming).toEqual([]);
 });
 
-test('answers 404 for fixture pages, and knows none over MCP @desktop', async () => {
+test('returns 404 for fixture pages, and finds none over MCP @desktop', async () => {
   const site = await serveSite();
   try {
     expect((await fetch(`${site.url}/x/`)).status).toBe(200);

@@ -11,7 +11,7 @@ export function launchFirefox(): Promise<Browser> {
     executablePath: process.env['FIREFOX_PATH'] ?? 'firefox',
     headless: true,
     defaultViewport: { width: 1440, height: 900 },
-    // Otherwise Firefox opens pages of its own and asks other hosts for updates.
+    // Otherwise Firefox opens its welcome pages and asks other hosts for updates.
     extraPrefsFirefox: { 'browser.startup.page': 0, 'app.update.disabledForTesting': true },
   });
 }

@@ -107,7 +107,7 @@ describe('behind a proxy', () => {
     expect(plain.headers.has('strict-transport-security')).toBe(false);
   });
 
-  it('believes nothing when it is not told to', async () => {
+  it('trusts no forwarded header by default', async () => {
     const response = await app.request('/', { headers });
     expect(response.headers.has('strict-transport-security')).toBe(false);
     expect(response.headers.get('x-request-id')).not.toBe('from-the-proxy-1');
@@ -119,7 +119,7 @@ describe('health', () => {
     expect(await (await app.request('/healthz')).json()).toEqual({ status: 'ok', storage: 'ok' });
   });
 
-  it('tells of a broken storage and still serves pages', async () => {
+  it('reports broken storage and still serves pages', async () => {
     const broken = await createTestApp({ directory: site.directory });
     await broken.storage.close();
     const response = await broken.request('/healthz');

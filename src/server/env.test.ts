@@ -63,7 +63,7 @@ describe('parseEnv', () => {
 describe('.env.example', () => {
   const example = parseEnvFile(readFileSync(path.join(ROOT, '.env.example'), 'utf8'));
 
-  it('works as it stands and shows the defaults', () => {
+  it('works unchanged and shows the defaults', () => {
     const { DIST_DIR, DATA_DIR, ...rest } = parseEnv(example);
     const { DIST_DIR: dist, DATA_DIR: data, ...defaults } = parseEnv({});
     expect(rest).toEqual(defaults);

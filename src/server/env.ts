@@ -33,7 +33,7 @@ const envSchema = z.object({
       error: 'must be a URL such as postgres://user:password@127.0.0.1:5432/docs',
     })
     .optional(),
-  /** Processes that serve, each on a core of its own. */
+  /** Processes that serve requests, one per core. */
   WORKERS: whole(1, 64).default(1),
   /** Proxies in front that set X-Forwarded-For and X-Forwarded-Proto; with 0 both are ignored. */
   TRUSTED_PROXIES: whole(0, 10).default(0),
@@ -58,7 +58,7 @@ const envSchema = z.object({
   POLICY_REPORTS_RETENTION_DAYS: whole(1, 3650).optional(),
   /** Serves `/metrics` for Prometheus on this port. Without it, nothing is measured. */
   METRICS_PORT: whole(0, 65535).optional(),
-  /** `debug` also tells of every file that was served. */
+  /** `debug` also logs every file that is served. */
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   /** How long a stop waits for answers under way. */
   DRAIN_SECONDS: whole(0, 600).default(10),

@@ -73,7 +73,7 @@ describe('createApiLinker', () => {
     expect(linker.findCode('Toolbar')).toBeUndefined();
   });
 
-  it('knows exports by their package', () => {
+  it('finds exports by their package', () => {
     expect(linker.findExport('@mui/x-charts', 'Unstable_SankeyChart')).toBe(
       '/x/api/charts/sankey-chart/',
     );

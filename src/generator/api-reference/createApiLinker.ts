@@ -4,7 +4,7 @@ import { getRootName } from '#model/reference/ApiReference.ts';
 import { parseCodeName } from '#model/reference/parseCodeName.ts';
 import { getApiPathname } from './apiPages.ts';
 
-/** Where a piece of code stands, which decides what its names mean. */
+/** Where a piece of code is, which decides what its names mean. */
 export interface LinkContext {
   /** The product of the page: its `Toolbar` is meant, not that of another product. */
   productId?: string;

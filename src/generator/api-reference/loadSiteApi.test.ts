@@ -124,7 +124,7 @@ describe('the props', { timeout: 120_000 }, () => {
     }
     expect(faults).toEqual([]);
     expect(counts.exact).toBeGreaterThan(340);
-    // Two props come out of a mapped type, and stand nowhere by name.
+    // Two props come from a mapped type, so no declaration names them.
     expect(counts.undeclared).toBeLessThan(4);
   });
 
@@ -213,7 +213,7 @@ describe('entries', () => {
     ]);
   });
 
-  it('know their theme, their origin and what is inside them', () => {
+  it('have their theme name, their origin, and their parts', () => {
     const themeName = (productId: ProductId, name: string) =>
       getComponent(productId, name).themeName;
     expect(themeName('x-data-grid', 'DataGridPremium')).toBe('MuiDataGrid');
@@ -228,7 +228,7 @@ describe('entries', () => {
     expect(variables.map(({ name }) => name)).toContain('--TreeView-itemChildrenIndentation');
   });
 
-  it('of a callback tell what it is called with', () => {
+  it('of a callback describe its arguments', () => {
     const prop = getComponent('x-charts', 'BarChart').props.find(
       ({ name }) => name === 'onItemClick',
     );

@@ -86,13 +86,13 @@ async function buildEdited(file: string, added: string, compares: boolean): Prom
 function findLongestPage(): string {
   const pages = findPageFiles().files.map(({ file }) => ({ file, size: statSync(file).size }));
   const [longest] = pages.sort((a, b) => b.size - a.size);
-  if (!longest) throw new TaskFailure('There is no page to edit.');
+  if (!longest) throw new TaskFailure('No page was found to edit.');
   return longest.file;
 }
 
 function findDemo(): string {
   const [first] = listDemoFiles();
-  if (!first) throw new TaskFailure('There is no demo to edit.');
+  if (!first) throw new TaskFailure('No demo was found to edit.');
   return first.file;
 }
 

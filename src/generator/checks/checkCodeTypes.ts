@@ -10,7 +10,7 @@ import type { PageSource } from '../content/readPage.ts';
 import { parseCodeFenceMeta } from '../markdown/codeFence.ts';
 import { wrapSnippet } from './wrapSnippet.ts';
 
-/** A code block as a module of its own. It stands in the page's folder, so that it may import what is shown there. */
+/** A code block as a separate module. It's in the page's folder, so that it can import what is shown there. */
 interface Snippet {
   file: string;
   code: string;

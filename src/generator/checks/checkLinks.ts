@@ -81,7 +81,7 @@ function findFormFault(
   if (isOutside(href) || href.startsWith('#')) return undefined;
   if (!href.startsWith('/')) {
     return [
-      `The link "${href}" depends on where it stands.`,
+      `The link "${href}" is relative to the page.`,
       'start it with a slash, or with https://.',
     ];
   }

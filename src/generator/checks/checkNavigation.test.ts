@@ -28,7 +28,7 @@ describe('checkNavigation', () => {
     expect(notes).toEqual(['/x/react-charts: 2 pages to write (lines, overview)']);
   });
 
-  it('explains a page that no entry leads to', () => {
+  it('explains a page without an entry', () => {
     const directory = createContentTree({ 'react-charts/bar/page.mdx': createPageText('Text.') });
     const { pages } = readContent(directory);
     const { faults } = checkNavigation({ navigation, pages, hasPage: () => true });
@@ -39,7 +39,7 @@ describe('checkNavigation', () => {
     `);
   });
 
-  it('explains a pathname that stands twice', () => {
+  it('explains a pathname that is listed twice', () => {
     const twice = [...navigation, { pathname: '/x/react-charts/bars' }];
     expect(() => assertUniquePathnames(twice)).toThrowErrorMatchingInlineSnapshot(`
       [DocsErrors: content/navigation.ts

@@ -71,7 +71,7 @@ function looksLikePath(token: string): boolean {
   return token.includes('/') || /\.(ts|tsx|mjs|cjs|json|md|mdx|css|astro)$/.test(token);
 }
 
-/** Named from the root, from `src` or from where the document stands; `page.mdx` is a file of every page's folder. */
+/** Relative to the root, to `src`, or to the document; `page.mdx` is a file in every page's folder. */
 function exists(root: string, file: string, mention: string): boolean {
   if (/^page(\.\w+)?\.mdx$/.test(mention) || isMadeLater(mention)) return true;
   return ['.', 'src', path.dirname(file)].some((from) =>

@@ -11,7 +11,7 @@ const explain = (chinese: Record<string, unknown>, ownNotes = notes) =>
     .join('\n\n');
 
 describe('checkStrings', () => {
-  it('is content with equal keys, and with names of pages beside them', () => {
+  it('accepts equal keys, and names of pages besides them', () => {
     expect(explain({ skip: '跳', page: { next: '下：{{title}}' }, pages: { '/x/a': '甲' } })).toBe(
       '',
     );

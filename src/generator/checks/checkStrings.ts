@@ -6,7 +6,7 @@ import { findNearest } from '#model/errors/findNearest.ts';
 export interface StringsContext {
   /** The contract. */
   english: Dictionary;
-  /** By the name of the file they stand in: `zh.json`. */
+  /** By the name of their file: `zh.json`. */
   translations: Readonly<Record<string, Dictionary>>;
   /** What a translator has to know about each text, under the same keys. */
   notes: Dictionary;

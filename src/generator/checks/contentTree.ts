@@ -6,7 +6,7 @@ import { formatDocsError } from '#model/errors/DocsError.ts';
 import type { DocsError } from '#model/errors/DocsError.ts';
 import { toProjectPath } from '../files/directories.ts';
 
-/** For tests: writes a small folder that is gone when the test ends; code that imports packages has to stand below them. */
+/** For tests: writes a small folder that is deleted when the test ends. Code that imports packages needs a folder below them. */
 export function createContentTree(files: Record<string, string>, parent = tmpdir()): string {
   const directory = mkdtempSync(path.join(parent, 'x-docs-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));

@@ -129,7 +129,7 @@ describe('readSources', () => {
     `);
   });
 
-  it('lets a link to a planned page wait', () => {
+  it('accepts a link to a planned page', () => {
     const directory = createContentTree(bars('[Lines](/x/react-charts/lines/#stacking)'));
     const { faults, waiting } = readSources(directory);
     expect(faults).toEqual([]);
@@ -139,14 +139,14 @@ describe('readSources', () => {
   it.each([
     ['without its closing slash', '[Bars](/x/react-charts/bars)'],
     ['that names a language', '[Bars](/zh/x/react-charts/bars/)'],
-    ['that depends on where it stands', '[Bars](../bars/)'],
+    ['that is relative', '[Bars](../bars/)'],
     ['that is not secure', '[React](http://react.dev)'],
-    ['to an address that is redirected', '[Start](/x/react-charts/getting-started/)'],
+    ['to a URL that is redirected', '[Start](/x/react-charts/getting-started/)'],
   ])('explains a link %s', (_, text) => {
     expect(explain(bars(text))).toMatchSnapshot();
   });
 
-  it('explains a text in a language the site does not have', () => {
+  it('explains a text in an unknown language', () => {
     expect(explain({ ...bars('Text.'), 'react-charts/bars/page.fr.mdx': createPageText('Texte.') }))
       .toMatchInlineSnapshot(`
       "content/pages/react-charts/bars/page.fr.mdx
@@ -196,7 +196,7 @@ describe('readSources', () => {
     expect(explain({ ...bars(text), 'react-charts/bars/A.tsx': DEMO })).toMatchSnapshot();
   });
 
-  it('tells all faults of all pages at once, in the order of the files', () => {
+  it('reports all faults of all pages at once, in the order of the files', () => {
     const files = {
       'react-charts/lines/page.mdx': '---\ntitle: Lines\n---\n\n### Too deep\n',
       'react-charts/bars/page.mdx': createPageText('[a](b)\n\n```sh\nls\n```', 'plan: pro\n'),

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { DocsError } from '#model/errors/DocsError.ts';
 import { runChecks } from './runChecks.ts';
 
-const fault = new DocsError('It is wrong.', { file: 'a.ts', line: 3, hint: 'mend it.' });
+const fault = new DocsError('It is wrong.', { file: 'a.ts', line: 3, hint: 'fix it.' });
 
 describe('runChecks', () => {
-  it('runs all checks and tells all faults at the end', async () => {
+  it('runs all checks and reports all faults at the end', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     const outcomes = await runChecks([
       { name: 'first', run: () => ({ faults: [fault, fault] }) },
@@ -30,11 +30,11 @@ describe('runChecks', () => {
 
       a.ts:3
         It is wrong.
-        Hint: mend it.
+        Hint: fix it.
 
       a.ts:3
         It is wrong.
-        Hint: mend it."
+        Hint: fix it."
     `);
   });
 

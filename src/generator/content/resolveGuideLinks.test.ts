@@ -20,13 +20,13 @@ describe('resolveGuideLinks', () => {
     expect(drop(text)).toBe(text);
   });
 
-  it('leads to the guide where the section has another name', () => {
+  it('links to the guide if the section has another name', () => {
     expect(drop('See [multi-sorting](/x/react-data-grid/sorting/#multi-sorting).')).toBe(
       'See [multi-sorting](/x/react-data-grid/sorting/).',
     );
   });
 
-  it('leads to the guide where the section has another name and the link another host', () => {
+  it('links to the guide if the section has another name and the link another host', () => {
     expect(drop('[multi](https://mui.com/x/react-data-grid/sorting/#multi)')).toBe(
       '[multi](https://mui.com/x/react-data-grid/sorting/)',
     );

@@ -34,7 +34,7 @@ describe('prepareDelivery', () => {
     expect(files.filter((file) => /png\.|robots\.txt\./.test(file))).toEqual([]);
   });
 
-  it('describes every file and none of its own', async () => {
+  it('describes every file except those it writes', async () => {
     for (const name of ['.build-stamp', '_sbom.cdx.json', '_mcp/x-docs-mcp.mjs']) {
       await mkdir(path.dirname(path.join(directory, name)), { recursive: true });
       await writeFile(path.join(directory, name), 'not for readers');

@@ -9,7 +9,7 @@ export function isDataChunk(file: string): boolean {
 }
 
 /**
- * Every data set is a file of its own, even if a single demo uses it: a reader who moves from page to page fetches it once,
+ * Every data set is a separate file, even if a single demo uses it: a reader who moves from page to page fetches it once,
  * and an edit to a demo leaves it in the cache.
  */
 export function createDataGroup() {

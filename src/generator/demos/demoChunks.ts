@@ -24,7 +24,7 @@ export interface DemoChunk {
 const MANIFEST = Symbol.for('x-docs.demo-chunks');
 const shared = globalThis as { [MANIFEST]?: Map<string, DemoChunk> };
 
-/** Gives every demo a browser chunk of its own, so no page carries a list of all demos. */
+/** Gives every demo its own browser chunk, so no page carries a list of all demos. */
 export function demoChunks(): Plugin {
   const references = new Map<string, string>();
   return {

@@ -35,7 +35,7 @@ function readDemo(files: Record<string, string>): SourceFile[] {
 }
 
 describe('readDemoFiles', () => {
-  it('finds the files beside the demo, near and far', () => {
+  it("finds the demo's files, in its folder and elsewhere", () => {
     const files = readDemo({
       'Demo.tsx': "import { load } from './server';\n",
       'server.ts': "import { rows } from './rows.ts';\n",

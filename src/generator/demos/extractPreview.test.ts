@@ -26,7 +26,7 @@ describe('extractPreview', () => {
     ).toBe('<Tree />\n<p>Hi</p>');
   });
 
-  it('keeps a box that holds text', () => {
+  it('keeps a box that contains text', () => {
     expect(extractPreview(demo('    <div>\n      Hello <b>you</b>\n    </div>'))).toContain(
       '<div>',
     );

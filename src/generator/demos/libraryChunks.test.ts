@@ -56,7 +56,7 @@ it.each([
   }
 });
 
-it('knows its chunks by their names', () => {
+it('recognizes its chunks by name', () => {
   expect(isLibraryChunk('x/_astro/library-grid.Ab12.js')).toBe(true);
   expect(isLibraryChunk('x/_astro/demo-library-1.Ab12.js')).toBe(false);
 });

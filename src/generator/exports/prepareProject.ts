@@ -38,7 +38,7 @@ export async function linkPackages(
   symlinkSync(path.join(home, 'node_modules'), path.join(directory, 'node_modules'), 'junction');
 }
 
-/** Whether every package stands in this checkout at exactly the version that the project asks for. */
+/** Whether this checkout has every package in exactly the version that the project asks for. */
 export function isInstalledHere({
   dependencies,
   devDependencies,

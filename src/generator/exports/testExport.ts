@@ -19,7 +19,7 @@ export interface ExportBench {
   installs: Installs;
 }
 
-/** Makes the project of one case, builds it and opens it. `isReal`: as its reader would, with an install of its own. */
+/** Creates the project of one case, builds it, and opens it. With `isReal`, packages are installed as a reader would. */
 export async function testExport(
   exportCase: ExportCase,
   isReal: boolean,

@@ -57,7 +57,7 @@ describe('createCache', () => {
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  it('keeps bytes as they are', () => {
+  it('keeps bytes unchanged', () => {
     const cache = createCache(directory, { version: 1 });
     const bytes = new Uint8Array([0, 255, 10, 13]);
     expect(cache.read('key')).toBeUndefined();
@@ -141,7 +141,7 @@ describe('hashKey', () => {
     expect(hashKey(...a)).not.toBe(hashKey(...b));
   });
 
-  it('gives equal values the same name', () => {
+  it('names equal values the same way', () => {
     expect(hashKey('a', [1, { b: 2 }])).toBe(hashKey('a', [1, { b: 2 }]));
   });
 });

@@ -41,7 +41,7 @@ describe('createFramePage', () => {
     expect(page).not.toContain('<link');
   });
 
-  it('lets the browser look up no host of a link', () => {
+  it('keeps the browser from looking up the hosts of links', () => {
     expect(page).toContain('<meta http-equiv="x-dns-prefetch-control" content="off" />');
   });
 });

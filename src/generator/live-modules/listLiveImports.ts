@@ -78,7 +78,7 @@ function listSubpaths(name: string): string[] {
   return [name, ...subpaths.map((subpath) => `${name}/${subpath}`)];
 }
 
-/** An adapter is of use only where the library it adapts can be found; those of the pro package stand on the others. */
+/** An adapter only works if the library it adapts is installed. Adapters of the pro package import the others. */
 function hasItsLibrary(folder: string): boolean {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.js'))

@@ -19,7 +19,7 @@ const pages = [
 ] as StorePage[];
 
 describe('stampSearchFiles', () => {
-  it('gives each record the hash of the text that it was made from', () => {
+  it('gives each record the hash of its text', () => {
     const [en, zh] = stampSearchFiles([file('en'), file('zh')], { stamp: 's', pages });
     expect(en?.pages.map(({ hash }) => hash)).toEqual(['a-en', 'b-en', undefined]);
     expect(zh?.pages.map(({ hash }) => hash)).toEqual(['a-zh', 'b-en', undefined]);

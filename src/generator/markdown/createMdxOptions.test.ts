@@ -35,7 +35,7 @@ async function render(text: string): Promise<string> {
 }
 
 describe('a compiled page', () => {
-  it('gives headings stable ids, the second of a name with a number', async () => {
+  it('gives headings stable ids, and numbers repeated ones', async () => {
     const html = await render('## What is it?\n\n## Labels <Plan plan="pro" />\n\n### Labels');
     expect(html.match(/id="[^"]+"/g)).toEqual(['id="what-is-it"', 'id="labels"', 'id="labels-2"']);
   });
@@ -63,7 +63,7 @@ describe('a compiled page', () => {
     ]);
   });
 
-  it('stops at code in a language it does not know', async () => {
+  it('rejects code in an unknown language', async () => {
     await expect(render('```sh\nls\n```')).rejects.toThrow(
       `Code in the language "sh" can't be highlighted.`,
     );

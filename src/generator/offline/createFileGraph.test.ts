@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dist, { recursive: true }));
 
 describe('createFileGraph', () => {
-  it('finds all that a page may load, and neither other pages nor pictures for other sites', () => {
+  it('finds everything that a page can load, but no other pages or pictures for other sites', () => {
     const graph = createFileGraph(dist, new Set(Object.keys(FILES)));
     expect(graph.collectAll(['/x/a/'])).toEqual([
       '/x/_astro/base.1.js',
@@ -49,7 +49,7 @@ describe('createFileGraph', () => {
     expect(graph.collectEager(['/x/a/'])).toContain('/x/_astro/inter.1.woff2');
   });
 
-  it('knows nothing of files that are not there', () => {
+  it('ignores missing files', () => {
     expect(createFileGraph(dist, new Set()).collectAll(['/x/a/'])).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ it('lists what is loaded with the script', () => {
   expect(readScript(CODE).staticImports).toEqual(['./base.js', './side.js', './again.js']);
 });
 
-it('lists strings, but neither comments nor regular expressions', () => {
+it('lists strings, but no comments or regular expressions', () => {
   const { strings } = readScript(CODE);
   expect(strings).toContain('./panel.js');
   expect(strings).toContain(' end');

@@ -16,7 +16,7 @@ function createMachine({
 }
 
 describe('chooseFirefox', () => {
-  it('takes an installed Firefox as it is', () => {
+  it('uses an installed Firefox', () => {
     const machine = createMachine({ isInstalled: true, hasApt: true });
     expect(chooseFirefox(machine)).toEqual({ kind: 'found', file: '/usr/bin/firefox' });
     expect(machine.install).not.toHaveBeenCalled();

@@ -23,7 +23,7 @@ export function createMembers(
       const index = indexes.get(getApiPathname(family, entry.name));
       return index === undefined ? [] : [{ entry, index }];
     })
-    // The pages stand in the order in which readers mean them.
+    // The pages are in the order in which readers mean them.
     .sort((a, b) => a.index - b.index);
   const members = new Map<string, FileMember>();
   for (const { entry, index } of entries) {

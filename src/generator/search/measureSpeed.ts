@@ -13,7 +13,7 @@ export interface SearchSpeed {
   records: number;
 }
 
-/** Types each query key by key, as a reader would, into an index of its own process. */
+/** Types each query key by key, as a reader would, with the index in a separate process. */
 export function measureSpeed(
   files: readonly SearchFile[],
   queries: readonly string[],

@@ -51,7 +51,7 @@ describe('the search over this site', () => {
     expect(new Set(queries).size).toBe(queries.length);
   });
 
-  it('knows a record for every page, and no page twice', () => {
+  it('has one record for every page', () => {
     for (const locale of ['en', 'zh']) {
       const paths = files
         .filter((file) => file.locale === locale)
@@ -61,7 +61,7 @@ describe('the search over this site', () => {
     }
   });
 
-  it('lets members name pages that are there', () => {
+  it('only lists members of pages that exist', () => {
     const lost = files.flatMap(({ pages, members }) =>
       members.filter(({ of }) => of.length === 0 || of.some((index) => !pages[index])),
     );

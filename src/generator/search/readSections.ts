@@ -4,7 +4,7 @@ import type { MdxElement } from '../content/jsxAttributes.ts';
 import { readHeadingPlan, readHeadingText } from '../content/remarkHeadingIds.ts';
 import type { Plan } from '#model/product/Plan.ts';
 
-/** A heading of a page with what stands below it, up to the next one. */
+/** A heading of a page with everything below it, up to the next one. */
 export interface PageSection {
   /** Empty before the first heading. */
   heading: string;
@@ -16,7 +16,7 @@ export interface PageSection {
   demos: string[];
 }
 
-/** The prose of a page in its sections, without markup; the first stands before all headings. */
+/** The prose of a page in its sections, without markup; the first is before all headings. */
 export function readSections(tree: Root): PageSection[] {
   const sections: { section: PageSection; words: string[] }[] = [];
   const open = (heading: string, plan?: Plan) => {
@@ -54,7 +54,7 @@ function collectChildren(node: Parent, section: PageSection, words: string[]): v
   for (const child of node.children) collect(child, section, words);
 }
 
-/** Titles stand in attributes, and so do the rows of a table of keys. */
+/** Titles are in attributes, and so are the rows of a table of keys. */
 function collectElement(element: MdxElement, section: PageSection, words: string[]): void {
   if (element.name === 'Demo') {
     const name = readStringAttribute(element, 'name');

@@ -70,7 +70,7 @@ describe('npm run -s search', () => {
     expect(() => parseSearchArguments(args)).toThrow(message);
   });
 
-  it('refuses a file that holds something else', () => {
+  it('rejects a file with other content', () => {
     const file = path.join(directory, 'numbers.json');
     writeFileSync(file, '[1, 2]');
     expect(() => parseSearchArguments(['--file', file])).toThrow('not an array of strings');
@@ -135,7 +135,7 @@ describe('readSections', () => {
 });
 
 describe('listIdentifiers', () => {
-  it('takes the names that the packages know, each once, and none from comments', () => {
+  it('collects the names that packages export, each once, and ignores comments', () => {
     const code = '// rowHeight\n<DataGrid rows={rows} columns={columns} rows={other} />';
     expect(listIdentifiers(code, new Set(['DataGrid', 'rows', 'rowHeight']))).toEqual([
       'DataGrid',

@@ -31,7 +31,7 @@ describe('answerAds', () => {
     expect(answerAds(url('carbon.js'), 'blocked')).toBeUndefined();
   });
 
-  it('knows its modes', () => {
+  it('accepts its modes only', () => {
     expect(AD_MODES.every(isAdMode)).toBe(true);
     expect(isAdMode('on')).toBe(false);
   });

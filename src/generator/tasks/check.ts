@@ -2,7 +2,7 @@ import { listChecks } from '../checks/listChecks.ts';
 import { runChecks } from '../checks/runChecks.ts';
 import { writeReport } from '../testing/testReport.ts';
 
-// npm run check [-- name …]: all checks, or those whose name begins as given.
+// npm run check [-- name …]: all checks, or those whose name starts with one of the arguments.
 const wanted = process.argv.slice(2);
 const checks = listChecks().filter(
   ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),

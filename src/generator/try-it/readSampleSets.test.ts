@@ -27,7 +27,7 @@ export const gridSamples: SampleSets = [
 `;
 
 describe('parseSampleSets', () => {
-  it('gives the code of samples with what it mentions, moved to the left', () => {
+  it('returns the code of samples with everything it refers to, without indentation', () => {
     expect(parseSampleSets(SOURCE, 'grid.tsx')).toEqual([
       {
         for: /^DataGrid/i,

@@ -64,7 +64,7 @@ interface Declaration {
   initializer?: ts.Expression;
 }
 
-/** What stands at the top of the file, by name. */
+/** What the top level of the file declares, by name. */
 function listDeclarations(tree: ts.SourceFile): Map<string, Declaration> {
   return new Map(
     tree.statements.flatMap((statement): [string, Declaration][] => {

@@ -70,7 +70,7 @@ describe('createContentSecurityPolicy', () => {
     expect(frame.has('report-uri')).toBe(false);
   });
 
-  it('lets pages embed the frame of a separate origin, and lets it be embedded by them alone', () => {
+  it('lets pages embed the frame of a separate origin, and nobody else', () => {
     const playground = { origin: 'https://code.example', embedders: ['https://docs.example'] };
     const get = (path: string) =>
       parse(createContentSecurityPolicy(path, {}, { ...config, playground }));

@@ -17,7 +17,7 @@ describe('formatDocsError', () => {
 
   it.each([
     [{ file: 'a.mdx' }, 'a.mdx\n  Broken.'],
-    [{ hint: 'mend it.' }, 'Broken.\n  Hint: mend it.'],
+    [{ hint: 'fix it.' }, 'Broken.\n  Hint: fix it.'],
     [{}, 'Broken.'],
   ])('leaves out what it does not know: %o', (details, expected) => {
     expect(formatDocsError(new DocsError('Broken.', details))).toBe(expected);

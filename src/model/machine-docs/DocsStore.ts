@@ -56,7 +56,7 @@ export interface StorePage {
 
 /** Markdown, or a placeholder for a demo. */
 export type BodyPart =
-  string | { demo: string; /** What stands before each line there. */ indent: string };
+  string | { demo: string; /** What each of its lines starts with. */ indent: string };
 
 export interface StoreDemo {
   /** `pages/react-charts/bars/BasicBars` */

@@ -37,7 +37,7 @@ const entry: ApiComponent = {
     {
       name: 'layout',
       type: { text: "'vertical' | 'horizontal'" },
-      description: 'Which way\nbars stand.',
+      description: 'Which way\nbars point.',
       plan: 'pro',
       default: "'vertical'",
       required: true,
@@ -83,7 +83,7 @@ import { BarChart } from '@mui/x-charts';
 
 | Name | Type | Default | Description |
 | --- | --- | --- | --- |
-| \`layout\` (required) | \`'vertical' \\| 'horizontal'\` | \`'vertical'\` | (Pro plan) Which way bars stand. |
+| \`layout\` (required) | \`'vertical' \\| 'horizontal'\` | \`'vertical'\` | (Pro plan) Which way bars point. |
 | \`onClick\` | \`(event: Event) => void\` |  | **Deprecated.** Use \`onItemClick\`. \`event\`: The click. |
 
 ## Classes

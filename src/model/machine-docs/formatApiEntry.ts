@@ -36,7 +36,7 @@ export interface ApiTexts {
   notes: readonly string[];
   /** Prefix of section titles: `##`, or `###` if several entries share a page. */
   mark: string;
-  /** Props to list first, under a title of their own. */
+  /** Props to list first, under a separate title. */
   used?: readonly string[];
 }
 

@@ -21,7 +21,7 @@ describe('formatFile', () => {
 });
 
 describe('formatBody', () => {
-  it('puts demos where they stand', () => {
+  it('puts demos in their places', () => {
     const body = ['A\n\n', { demo: 'a/B', indent: '> ' }, '\n\nC\n\n\n'];
     expect(formatBody({ body }, (id) => `one ${id}\n\ntwo`)).toBe(
       'A\n\n> one a/B\n>\n> two\n\nC\n',

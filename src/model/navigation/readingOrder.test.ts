@@ -47,7 +47,7 @@ describe('findNeighbors', () => {
     ['/x/tree/items', '/x/charts/bars', undefined],
     ['/x/charts/#planned-charts', undefined, undefined],
     ['/x/unknown', undefined, undefined],
-  ])('%j stands between %j and %j', (pathname, previous, next) => {
+  ])('puts %j between %j and %j', (pathname, previous, next) => {
     const neighbors = findNeighbors(tree, pathname);
     expect(neighbors.previous?.pathname).toBe(previous);
     expect(neighbors.next?.pathname).toBe(next);

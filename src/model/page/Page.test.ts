@@ -31,7 +31,7 @@ describe('frontMatterSchema', () => {
     expect(error?.issues.map((issue) => issue.path[0])).toEqual([field]);
   });
 
-  it('rejects fields it does not know', () => {
+  it('rejects unknown fields', () => {
     const { error } = frontMatterSchema.safeParse({ ...valid, plan: 'pro' });
     expect(error?.issues[0]).toMatchObject({ code: 'unrecognized_keys', keys: ['plan'] });
   });

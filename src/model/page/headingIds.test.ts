@@ -24,13 +24,13 @@ describe('createHeadingIds', () => {
     expect(['Usage', 'Usage', 'usage!'].map(getId)).toEqual(['usage', 'usage-2', 'usage-3']);
   });
 
-  it('never gives an id twice, even where the text looks numbered', () => {
+  it('never repeats an id, even if a text ends in a number', () => {
     const getId = createHeadingIds();
     const ids = ['Usage', 'Usage', 'Usage 2', 'Usage 2', 'Usage'].map(getId);
     expect(ids).toEqual(['usage', 'usage-2', 'usage-2-2', 'usage-2-3', 'usage-3']);
   });
 
-  it('starts anew for each page', () => {
+  it('starts over on each page', () => {
     createHeadingIds()('Usage');
     expect(createHeadingIds()('Usage')).toBe('usage');
   });

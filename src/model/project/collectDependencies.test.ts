@@ -22,7 +22,7 @@ const BASE = {
 };
 
 describe('collectDependencies', () => {
-  it('gives a demo without imports what every demo runs on', () => {
+  it('gives a demo without imports the packages that every demo needs', () => {
     expect(collect([]).dependencies).toEqual(BASE);
   });
 

@@ -114,7 +114,7 @@ describe('createProject', () => {
     expect(create().files['src/index.tsx']).not.toContain('StyledEngineProvider');
   });
 
-  it('names files with JSX as Vite wants them, and follows imports of the demo itself', () => {
+  it("names files with JSX as Vite expects, and follows the demo's imports", () => {
     const row = file(
       'Row.tsx',
       "import type { RowProps } from './Rows';\nexport const Row = () => <i />;\n",
@@ -132,7 +132,7 @@ describe('createProject', () => {
     );
   });
 
-  it('says in the README when a package is paid for, and holds no key', () => {
+  it('mentions paid packages in the README, and contains no key', () => {
     const pro = file('Pro.tsx', "import { RichTreeViewPro } from '@mui/x-tree-view-pro';");
     const { files } = create({ files: [pro] });
     expect(files['README.md']).toContain('`@mui/x-tree-view-pro` is a commercial package');

@@ -57,7 +57,7 @@ describe('createSearch', () => {
     expect(first('DataGridPro rowHeight')?.pathname).toBe('/x/api/data-grid/data-grid-pro');
   });
 
-  it('leads to the section that answers, with the other places of the page below it', () => {
+  it("finds the section with the answer, and lists the page's other matches below it", () => {
     const [group] = engine.searchPages('block a column from being pinned').groups;
     expect(group).toMatchObject({ anchor: 'block-a-column-from-being-pinned', plan: 'pro' });
     expect(group?.sections.map(({ heading }) => heading)).toContain('Pin columns at the start');
@@ -91,7 +91,7 @@ describe('createSearch', () => {
     expect(nearMisses[0]?.title).toBe('DataGridPro');
   });
 
-  it('gives texts as they stand, markup and all', () => {
+  it('returns texts unchanged, including markup', () => {
     const [hit] = engine.search('fetch rows as people scroll');
     expect(hit?.excerpt).toContain('<b>down</b>');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createThesaurus } from './createThesaurus.ts';
 
 describe('createThesaurus', () => {
-  it('starts empty and knows what it was given, from any number of files', () => {
+  it('starts empty and adds the words of any number of files', () => {
     const thesaurus = createThesaurus();
     expect(thesaurus.findPhrases('freez')).toEqual([]);
     thesaurus.add({ synonyms: { 'freeze panes': ['column pinning'] } });

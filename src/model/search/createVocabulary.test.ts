@@ -30,7 +30,7 @@ describe('createVocabulary', () => {
     expect(vocabulary.correct('treeview').map(({ token }) => token)).toEqual(['tree', 'view']);
   });
 
-  it('knows beginnings', () => {
+  it('finds out if a word starts with a prefix', () => {
     expect([vocabulary.hasPrefix('aggr'), vocabulary.hasPrefix('xyz')]).toEqual([true, false]);
   });
 });

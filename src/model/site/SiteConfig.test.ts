@@ -84,13 +84,13 @@ describe('parseSiteConfig', () => {
   });
 
   it('reports all faults at once', () => {
-    expect(() => parseSiteConfig({ ...valid, siteUrl: '', colour: 'blue' }))
+    expect(() => parseSiteConfig({ ...valid, siteUrl: '', hue: 'blue' }))
       .toThrowErrorMatchingInlineSnapshot(`
       [DocsErrors: content/site.config.ts
         siteUrl: Invalid URL
 
       content/site.config.ts
-        Unrecognized key: "colour"]
+        Unrecognized key: "hue"]
     `);
   });
 });

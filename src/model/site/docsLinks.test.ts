@@ -3,7 +3,7 @@ import { getEditUrl, getSourceUrl } from './docsLinks.ts';
 
 const docsRepository = { url: 'https://git.test/a/docs', branch: 'main', path: 'site/' };
 
-it('leads to the file in the configured repository, branch, and folder', () => {
+it('links to the file in the configured repository, branch, and folder', () => {
   expect(getEditUrl({ docsRepository }, 'content/a.mdx')).toBe(
     'https://git.test/a/docs/edit/main/site/content/a.mdx',
   );
@@ -12,7 +12,7 @@ it('leads to the file in the configured repository, branch, and folder', () => {
   );
 });
 
-it('leads nowhere without a repository', () => {
+it('returns no link without a repository', () => {
   expect(getEditUrl({}, 'content/a.mdx')).toBeUndefined();
   expect(getSourceUrl({}, 'content/A.tsx')).toBeUndefined();
 });

@@ -124,7 +124,7 @@ describe('a prop that ends in an error', () => {
 });
 
 describe('isGiven', () => {
-  it('knows what surroundings hand over', () => {
+  it('includes props that the surrounding component passes', () => {
     expect(isGiven('GridActionsCell', 'colDef')).toBe(true);
     expect(isGiven('GridActionsCell', 'position')).toBe(false);
     expect(isGiven('DataGridPro', 'rows')).toBe(false);

@@ -23,7 +23,7 @@ it.each([
   expect(findTryItGroup(control(name))).toBe(group);
 });
 
-it('keeps what is logged together, whatever it is about', () => {
+it('groups all callbacks, whatever their names', () => {
   expect(findTryItGroup(control('onFilterModelChange', 'callback'))).toBe('log');
 });
 

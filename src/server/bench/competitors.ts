@@ -20,7 +20,7 @@ export interface Setting {
   workers: number;
 }
 
-/** All servers with the same site, each on a port of its own. */
+/** All servers with the same site, each on a different port. */
 export function listCompetitors(setting: Setting): Competitor[] {
   const { root } = setting;
   const sirv = [root, '--port', '4803', '--host', '127.0.0.1', '--quiet'];

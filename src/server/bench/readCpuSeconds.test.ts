@@ -12,7 +12,7 @@ it.runIf(existsSync('/proc'))('counts the time of a process', () => {
   expect(used).toBeLessThan(3);
 });
 
-it('says nothing about a process that is gone', () => {
+it('returns nothing for a process that has ended', () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   expect(readCpuSeconds(pid)).toBeUndefined();
 });

@@ -84,7 +84,7 @@ end
 `;
 }
 
-/** Each post has words of its own, so that none is taken for a repetition. */
+/** Each post has a different text, so that none counts as a repetition. */
 export function createFeedbackScript(page: string): string {
   return `
 local run = math.random(1, 1000000000)

@@ -6,7 +6,7 @@ function setUp() {
   return { compute, memoized: memoizeLast(compute, { entries: 2, maxLength: 4 }) };
 }
 
-it('gives the same result for the same text, and computes it once', () => {
+it('returns the same result for the same text, and computes it once', () => {
   const { compute, memoized } = setUp();
   expect(memoized('a')).toBe(memoized('a'));
   expect(compute).toHaveBeenCalledTimes(1);
@@ -18,7 +18,7 @@ it('starts over when it has kept as many as it may', () => {
   expect(compute).toHaveBeenCalledTimes(4);
 });
 
-it('keeps neither long texts nor the lack of a result', () => {
+it("doesn't keep long texts or missing results", () => {
   const { compute, memoized } = setUp();
   for (const text of ['long one', 'long one', 'no', 'no']) memoized(text);
   expect(compute).toHaveBeenCalledTimes(4);

@@ -173,7 +173,7 @@ describe('npm run feedback', () => {
     [['--from', 'yesterday'], /--from yesterday isn't a date/],
     [['--from', '2026-02-30x', '--format', 'xml'], /--from[^]*--format xml is unknown/],
     [['--from', '2026-02-01', '--to', '2026-01-01'], /--to is before --from/],
-    [['--colour'], /--colour/],
+    [['--tone'], /--tone/],
     [['--delete'], /--delete/],
   ])('refuses %j', (args, message) => {
     expect(() => parseOptions(args, NOW)).toThrow(message);

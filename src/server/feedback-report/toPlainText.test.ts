@@ -24,7 +24,7 @@ describe('toPlainLines', () => {
 });
 
 describe('toPlainJson', () => {
-  it('keeps the value and prints no such character', () => {
+  it('keeps the value without the character', () => {
     const value = { comment: 'a\u202eb\u009bc\nd\u001b' };
     const json = toPlainJson(value);
     expect(JSON.parse(json)).toEqual(value);

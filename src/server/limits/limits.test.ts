@@ -65,7 +65,7 @@ describe('createRepeatFilter', () => {
 });
 
 describe('createAddressHasher', () => {
-  it('gives an IP address the same name for a day', () => {
+  it('names an IP address the same way for a day', () => {
     const hash = createAddressHasher();
     const day = 24 * 60 * 60 * 1000;
     expect(hash('192.0.2.1', 0)).toBe(hash('192.0.2.1', day - 1));

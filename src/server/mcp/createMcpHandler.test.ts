@@ -123,7 +123,7 @@ describe('POST /mcp', () => {
     expect(await response.json()).toMatchObject({ id: 1, error: { code: -32601 } });
   });
 
-  it('survives whatever it is sent', async () => {
+  it('survives any input', async () => {
     const value = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.string({ maxLength: 2000 }));
     const message = fc.record({
       jsonrpc: fc.constant('2.0'),

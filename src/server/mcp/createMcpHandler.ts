@@ -67,7 +67,7 @@ export function createMcpHandler(settings: McpSettings) {
 }
 
 /**
- * Without sessions, a cancellation can only name a request of its own batch. That request is answered before the client could change its
+ * Without sessions, a cancellation can only name a request in the same batch. That request is answered before the client could change its
  * mind, while the protocol would leave it, and with it the whole batch, without an answer.
  */
 function removeCancellations(body: unknown): unknown {

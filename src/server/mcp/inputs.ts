@@ -20,7 +20,7 @@ export const offsetInput = z
   .int('must be a whole number')
   .min(0, 'must be at least 0')
   .default(0)
-  .describe('Where to continue, as given in the previous result');
+  .describe('Where to continue: the cursor from the previous result');
 
 export const productInput = z
   .enum(PRODUCT_IDS, `must be one of ${PRODUCT_IDS.join(', ')}`)

@@ -156,7 +156,7 @@ describe.each(Object.keys(TRANSPORTS))('the server over %s', (name) => {
     expect(answer.text).toContain(`#${anchor} `);
   });
 
-  it('gives demos with their files and packages', async () => {
+  it('returns demos with their files and packages', async () => {
     const list = await call('list_demos', { path: '/x/react-data-grid/sorting/' });
     expect(list.text).toContain('- BasicSorting (BasicSorting.tsx, rows.ts)');
     const demo = await call('get_demo', {

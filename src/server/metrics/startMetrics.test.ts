@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-/** Starts the server in a process of its own and waits until it serves. */
+/** Starts the server in a separate process and waits until it responds. */
 async function start(env: Record<string, string>): Promise<string> {
   const port = await findFreePort();
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {

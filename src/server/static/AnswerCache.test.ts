@@ -4,7 +4,7 @@ import { AnswerCache } from './AnswerCache.ts';
 const answer = (size: number) => ({ status: 200, headers: {}, body: new Uint8Array(size) });
 
 describe('AnswerCache', () => {
-  it('gives back what it was given', () => {
+  it('returns what was stored', () => {
     const cache = new AnswerCache(10);
     const kept = answer(5);
     cache.set('a', kept);

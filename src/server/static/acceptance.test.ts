@@ -20,7 +20,7 @@ describe('chooseEncoding', () => {
     expect(chooseEncoding(header, ['br', 'gzip'])).toBe(encoding);
   });
 
-  it('sends plain bytes where there is nothing else', () => {
+  it('sends the plain file if there is no compressed one', () => {
     expect(chooseEncoding('br, gzip', [])).toBeUndefined();
   });
 });

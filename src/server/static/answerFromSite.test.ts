@@ -20,7 +20,7 @@ describe('a built site', () => {
   });
   afterAll(() => site.remove());
 
-  it('lets the service worker serve all languages and fetch from this site alone', async () => {
+  it('lets the service worker serve all languages and fetch from this site only', async () => {
     const { headers } = await app.request('/x/sw.js');
     expect(headers.get('service-worker-allowed')).toBe('/');
     expect(headers.get('content-security-policy')).toBe(
@@ -82,14 +82,14 @@ describe('a built site', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe(origin);
   });
 
-  it('leaves pictures as they are', async () => {
+  it('sends pictures unchanged', async () => {
     const response = await app.request('/x/_astro/picture.C3dd.png', {
       headers: { 'accept-encoding': 'br, gzip' },
     });
     expect(response.headers.get('content-encoding')).toBeNull();
   });
 
-  it.each(['br', 'gzip', 'identity'])('knows the copy of a reader of %s', async (encoding) => {
+  it.each(['br', 'gzip', 'identity'])('recognizes a cached copy in %s', async (encoding) => {
     const headers = { 'accept-encoding': encoding };
     const first = await app.request(PAGE, { headers });
     const tag = first.headers.get('etag') ?? '';

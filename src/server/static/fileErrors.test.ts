@@ -54,7 +54,7 @@ describe.each([{ hasFastLane: true }, { hasFastLane: false }])(
     };
     const requestLogs = () => logs.filter(({ message }) => message === 'Request');
 
-    it('is sent uncompressed when its compressed copy is gone, with one log line', async () => {
+    it('is sent uncompressed when its compressed copy is deleted, with one log line', async () => {
       await rm(file('x/notes.txt.br'));
       const response = await get('/x/notes.txt');
       expect(response.status).toBe(200);
@@ -71,7 +71,7 @@ describe.each([{ hasFastLane: true }, { hasFastLane: false }])(
       expect(await response.text()).toBe(`${TEXT}${site.directory}`);
     });
 
-    it('is answered with 500 at once when it is gone, with one log line', async () => {
+    it("gets status 500 at once when it's deleted, with one log line", async () => {
       await rm(file('x/notes.txt'));
       const response = await get('/x/notes.txt', 'identity');
       expect(response.status).toBe(500);

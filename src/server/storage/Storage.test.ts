@@ -75,7 +75,7 @@ describe.each(ENGINES)('storage in $name', ({ open, clear }) => {
     return () => storage.close();
   });
 
-  it('gives back what it was given', async () => {
+  it('returns what was stored', async () => {
     const full: NewFeedback = {
       ...entry,
       section: 'größe-标签',
@@ -258,7 +258,7 @@ describe.runIf(programs !== undefined)('PostgreSQL that goes away', () => {
     await storage.close();
   }, 30_000);
 
-  it('does not open where there is none', async () => {
+  it('fails to open if there is no database', async () => {
     await expect(createPostgresStorage('postgres://docs@127.0.0.1:1/none')).rejects.toThrow(GONE);
   });
 });

@@ -24,7 +24,7 @@ describe('createStorageWatch', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('gives up on a check that hangs, and starts no second one beside it', async () => {
+  it("gives up on a check that hangs, and doesn't start a second one meanwhile", async () => {
     let finish = () => {};
     const check = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const watch = createStorageWatch({ check }, logger, { intervalMs: 10, timeoutMs: 30 });

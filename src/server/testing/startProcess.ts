@@ -18,7 +18,7 @@ export interface ProcessOptions {
   before?: string;
 }
 
-/** Starts the server as a process of its own, on a free port unless `PORT` is set. */
+/** Starts the server in a separate process, on a free port unless `PORT` is set. */
 export function spawnServer({ env, before }: ProcessOptions) {
   const command = `${before === undefined ? '' : `${before}; `}exec "$0" "$@"`;
   const main = path.join(ROOT, 'src/server/main.ts');

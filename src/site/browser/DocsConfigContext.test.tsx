@@ -9,7 +9,7 @@ function Home() {
   return <a href={useDocsConfig().href('/x/introduction/')}>Home</a>;
 }
 
-it('hands the configuration down', () => {
+it('provides the configuration', () => {
   const value = createDocsConfig({ config: siteConfig, locale: 'zh', dictionaries: {} });
   const html = renderToString(
     <DocsConfigProvider value={value}>

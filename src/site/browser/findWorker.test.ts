@@ -22,6 +22,6 @@ it.each([
   );
 });
 
-it('finds none where the page names none', () => {
+it('finds none if the page names none', () => {
   expect(findWorker(document, 'mui.com')).toBeUndefined();
 });

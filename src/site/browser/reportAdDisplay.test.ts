@@ -37,7 +37,7 @@ it('reports an ad that stays', () => {
   expect(heard).toEqual([event]);
 });
 
-it('reports at once where told', () => {
+it("reports immediately if there's no delay", () => {
   reportAdDisplay('in-house', { ...chosen, delayMs: 0 });
   vi.advanceTimersByTime(0);
   expect(heard).toEqual([event]);

@@ -59,7 +59,7 @@ describe('AnalyticsMeta', () => {
     expect(renderMeta({ kind: 'none' })).toBe('');
   });
 
-  it('hands the configuration of a sink to the page', () => {
+  it('passes the configuration of a sink to the page', () => {
     const html = renderMeta({ kind: 'gtag', id: 'G-TEST' });
     const content = /content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '';
     expect(html).toContain('name="x:analytics"');

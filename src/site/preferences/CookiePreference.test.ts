@@ -37,7 +37,7 @@ describe('createCookiePreference', () => {
     expect(preference.get()).toBe('TS');
   });
 
-  it('saves a choice and tells of it once', () => {
+  it('saves a choice and reports it once', () => {
     const heard: string[] = [];
     const stop = onPreference('codeVariant', (value) => heard.push(value));
     const preference = create();

@@ -84,7 +84,7 @@ describe('applyColorScheme', () => {
 });
 
 describe('chooseMode', () => {
-  it('wears and stores the mode, and tells of it', () => {
+  it('applies, stores, and reports the mode', () => {
     chooseMode('dark');
     expect(readLook()).toEqual(dark);
     expect(localStorage.getItem('mui-mode')).toBe('dark');

@@ -17,7 +17,7 @@ it('starts as it was left', () => {
   expect(root.hasAttribute('data-dense')).toBe(true);
 });
 
-it('marks the root, stores the choice and tells of it once', () => {
+it('marks the root, stores the choice, and reports it once', () => {
   const heard: boolean[] = [];
   const stop = onPreference('dense', (dense) => heard.push(dense));
   chooseDensity(true);

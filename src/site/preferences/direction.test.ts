@@ -10,13 +10,13 @@ beforeEach(() => {
   applyDirection();
 });
 
-it('stands on the root element, not on the body', () => {
+it('is set on the root element, not on the body', () => {
   chooseDirection('rtl');
   expect(root.dir).toBe('rtl');
   expect(document.body.hasAttribute('dir')).toBe(false);
 });
 
-it('stores the choice and tells of it once', () => {
+it('stores the choice and reports it once', () => {
   const heard: string[] = [];
   const stop = onPreference('direction', (direction) => heard.push(direction));
   chooseDirection('rtl');

@@ -50,7 +50,7 @@ describe('the early script', () => {
     expect(early.scheme).toMatch(/^(light|dark)$/);
   });
 
-  it('wears the defaults where storage is blocked', () => {
+  it('applies the defaults where storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     runEarlyScript();
     expect(readAttributes()).toEqual({ scheme: 'light', dir: 'ltr', dense: false });

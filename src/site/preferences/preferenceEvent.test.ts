@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { announcePreference, onPreference } from './preferenceEvent.ts';
 
-it('tells listeners of their preference only, until they stop', () => {
+it('notifies listeners of their preference only, until they stop', () => {
   const heard: boolean[] = [];
   const stop = onPreference('dense', (value) => heard.push(value));
   announcePreference('dense', true);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('startPreferences', () => {
-  it('dresses the page as the reader left it', () => {
+  it('restores what the reader chose', () => {
     localStorage.setItem('mui-mode', 'dark');
     localStorage.setItem('x-direction', 'rtl');
     localStorage.setItem('x-dense', 'true');
@@ -33,12 +33,12 @@ describe('startPreferences', () => {
 });
 
 describe('preferences', () => {
-  it('are, for a new reader, what the HTML was made for', () => {
+  it('are the values that the HTML was rendered with, for a new reader', () => {
     startPreferences()();
     for (const { initial, get } of Object.values(preferences)) expect(get()).toBe(initial);
   });
 
-  it('are read as they were chosen', () => {
+  it('return what was chosen', () => {
     preferences.mode.choose('dark');
     preferences.direction.choose('rtl');
     preferences.dense.choose(true);

@@ -24,7 +24,7 @@ function listLinks(): (string | null)[] {
 }
 
 describe('keepLanguage', () => {
-  it('leads from an English-only page to pages in the chosen language', () => {
+  it('links from an English-only page to pages in the chosen language', () => {
     setCookie('userLanguage', 'zh');
     keepLanguage(document, API);
     expect(listLinks()).toEqual([

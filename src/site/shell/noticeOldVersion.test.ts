@@ -14,7 +14,7 @@ async function visit(path: string) {
   return document.querySelector('[role=region]');
 }
 
-it('tells of an older version that the product has, and leads there', async () => {
+it('mentions an older version that the product has, and links to it', async () => {
   const notice = await visit('/zh/x/react-charts/bars/?v=7');
   expect(notice?.getAttribute('aria-label')).toBe('This link is about v7');
   expect(notice?.querySelector('a')?.href).toBe('https://v7.mui.com/x/react-charts/bars/');

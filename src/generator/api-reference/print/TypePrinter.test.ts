@@ -190,7 +190,7 @@ describe('TypePrinter', { timeout: 60_000 }, () => {
     `);
   });
 
-  it('tells how a value could be tried', () => {
+  it('describes how to try a value', () => {
     const { members } = printMembers(`
       export interface Props {
         flag?: boolean; size?: 'a' | 'b' | null; rows?: number; label?: string;

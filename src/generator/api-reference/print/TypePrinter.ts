@@ -180,7 +180,7 @@ function findTypeParameters(node: ts.TypeNode, checker: ts.TypeChecker): Set<str
 }
 
 function isInside(inner: ts.Node, outer: ts.Node): boolean {
-  // A node made from a method has no file, and then stands where the method stands.
+  // A node created from a method has no file; it counts as part of the method's file.
   const file = outer.getSourceFile() as ts.SourceFile | undefined;
   const isSameFile = file === undefined || file === inner.getSourceFile();
   return isSameFile && inner.pos >= outer.pos && inner.end <= outer.end;

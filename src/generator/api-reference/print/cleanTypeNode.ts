@@ -43,7 +43,7 @@ function cleanNode(node: ts.Node, cleaning: Cleaning): ts.Node {
   if (ts.isNumericLiteral(node)) return factory.createNumericLiteral(node.text);
   if (ts.isTypeLiteralNode(node)) {
     if (isBareMuiEvent(node)) return factory.createTypeReferenceNode('MuiEvent');
-    // A new node carries no wish to stand on one line.
+    // A new node isn't marked to be printed on one line.
     return factory.createTypeLiteralNode(
       node.members.map((member) => visit(member) as typeof member),
     );
@@ -130,7 +130,7 @@ function isBareMuiEvent(node: ts.TypeLiteralNode): boolean {
   );
 }
 
-/** `GridColDef['field']` → `string`, when the member has a short type of its own. */
+/** `GridColDef['field']` → `string`, when the member has a short type. */
 function findMemberType(
   node: ts.IndexedAccessTypeNode,
   checker: ts.TypeChecker,

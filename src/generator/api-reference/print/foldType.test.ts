@@ -30,13 +30,13 @@ describe('foldType', () => {
     expect(foldType(printed)).toEqual({ text: 'Partial<{ … }>', full: printed });
   });
 
-  it('leaves empty objects and templates as they are', () => {
+  it('keeps empty objects and templates', () => {
     const long = 'x'.repeat(120);
     const text = `Slot<{}, \`text-${'${'}string}\`, { ${long}: { inner: {} } }> | {}`;
     expect(foldType(text).text).toBe('Slot<{}, `text-${string}`, { … }> | {}');
   });
 
-  it('gives functions more room', () => {
+  it('allows longer functions', () => {
     const text =
       '(params: GridCellParams, event: MuiEvent<React.MouseEvent<HTMLElement>>, details: GridCallbackDetails) => void';
     expect(foldType(text)).toEqual({ text });

@@ -101,7 +101,7 @@ function readExport(
   result: ApiFamily,
 ): void {
   const kind = classifyExport(exported, reader.printer.checker);
-  // A deprecated twin of a stable name has no page of its own.
+  // A deprecated twin of a stable name has no page.
   const isTwin = /^unstable_/i.test(exported.name);
   if (kind === 'unreadable') {
     reader.errors.push(

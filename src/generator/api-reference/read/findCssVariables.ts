@@ -22,7 +22,7 @@ export function findCssVariables(exported: ApiExport, reader: Reader): ApiCssVar
   return [...found.values()].sort(byName);
 }
 
-/** The whole package for a grid, whose parts have no styles of their own; else the folder, or the file. */
+/** The whole package for a grid, whose parts have no separate styles; otherwise the folder or the file. */
 function readStyles({ name, plan, symbol }: ApiExport, { family }: Reader): string[] {
   if (/^DataGrid(Pro|Premium)?$/.test(name)) {
     return family.packages

@@ -48,7 +48,7 @@ export function readClasses(
   return readClassesType(type, exported.name, scripts, reader);
 }
 
-/** Classes of a type; the scripts tell the name of the component that stands before their keys. */
+/** Classes of a type. The scripts have the name of the component that precedes their keys. */
 export function readClassesType(
   type: ts.Type,
   owner: string,

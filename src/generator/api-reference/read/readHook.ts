@@ -26,7 +26,7 @@ export function readHook(exported: ApiExport, reader: Reader): ApiHook {
   };
 }
 
-/** Overloads have comments of their own. */
+/** Each overload has its own comment. */
 function readOverload(signature: ts.Signature, exported: ApiExport, reader: Reader): ApiSignature {
   const declaration = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
   const comment =

@@ -10,7 +10,7 @@ import type { Reader } from './Reader.ts';
 import { listImports, readEntry } from './readEntry.ts';
 import { readMember } from './readMember.ts';
 
-/** Everything about one type that has a page of its own. */
+/** Everything about one type that has a page. */
 export function readInterface(exported: ApiExport, reader: Reader): ApiInterface {
   const { checker } = reader.printer;
   const tiers = exported.variants.map(({ symbol, package: { name, plan } }) => {

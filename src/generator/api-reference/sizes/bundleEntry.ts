@@ -42,7 +42,7 @@ const compress = promisify(brotliCompress);
 
 let bundler: Promise<Bundler> | undefined;
 
-/** The bundler comes with Vite and is not a dependency of its own. */
+/** The bundler comes with Vite and isn't a direct dependency. */
 function loadBundler(): Promise<Bundler> {
   bundler ??= importBundler().catch((cause: unknown) => {
     bundler = undefined;

@@ -23,7 +23,7 @@ describe('measureSizes', () => {
   });
   afterEach(() => rmSync(cacheDirectory, { recursive: true }));
 
-  it('measures each entry alone, on top and beside the first component, and never again', async () => {
+  it('measures each entry alone, on top, and with the first component, and only once', async () => {
     const bundle = vi.fn<typeof bundleEntry>(async (code, external) => {
       const weight = code.split('\n').length * (external.length > 0 ? 10 : 100);
       return { minified: weight * 2, brotli: weight, packages: { '@mui/x-charts': weight } };

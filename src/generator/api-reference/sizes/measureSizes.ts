@@ -148,7 +148,7 @@ function pickSize({ minified, brotli }: CodeSize): CodeSize {
   return { minified, brotli };
 }
 
-/** Two bundles differ by a few bytes for reasons of their own; nothing costs less than nothing. */
+/** Two bundles can differ by a few bytes for unrelated reasons, and a negative size makes no sense. */
 function subtract(both: CodeSize, anchor: CodeSize): CodeSize {
   return {
     minified: Math.max(0, both.minified - anchor.minified),

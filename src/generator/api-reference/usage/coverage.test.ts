@@ -7,14 +7,14 @@ import { loadSiteApi } from '../loadApi.ts';
 const reference = await loadSiteApi();
 const coverage = measureCoverage(reference, indexUsage(reference), [], getSampleIndex());
 
-/** How many props panels may show as given. It may sink, and should not rise. */
+/** How many props panels show without a control. Lower it when the number drops; don't raise it. */
 const MOST_GIVEN = 240;
 
-/** `theme` of seven charts. It may sink, and should not rise. */
+/** `theme` of seven charts. Lower it when the number drops; don't raise it. */
 const MOST_BROKEN = 7;
 
 describe('coverage of the site', () => {
-  it('reaches every prop, but for one that ends in an error', () => {
+  it('reaches every prop except one that causes an error', () => {
     const unreachable = coverage.families.flatMap((family) => family.unreachableProps);
     expect(unreachable.filter((name) => !name.endsWith('.theme'))).toEqual([]);
     expect(unreachable.length).toBeLessThanOrEqual(MOST_BROKEN);

@@ -23,7 +23,7 @@ export interface FamilyCoverage {
   /** Props that neither a demo nor a "Try it" panel sets. */
   unreachableProps: string[];
   reachable: CoverageTotal;
-  /** `reachable`, of the components that apps use first and of those that stand inside them. */
+  /** `reachable`, of the components that apps use directly and of the parts inside them. */
   main: CoverageTotal;
   parts: CoverageTotal;
   /** Those of `reachable` that a panel shows as its surroundings set them, and that no demo sets. */
@@ -73,7 +73,7 @@ export function measureCoverage(
   };
 }
 
-/** Two families export a `Toolbar`, and a guide means that of its own family. */
+/** Two families export a `Toolbar`, and a guide means the one of its family. */
 function listNamed(guides: readonly Guide[], productId: ProductId): Set<string> {
   const relevant = guides.filter(({ pathname }) => {
     const owner = getProductIds(pathname).productId;

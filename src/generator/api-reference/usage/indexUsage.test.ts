@@ -49,7 +49,7 @@ describe('indexUsage', () => {
   });
   afterEach(() => rmSync(directory, { recursive: true }));
 
-  it('leads from props to demos and snippets', () => {
+  it('finds the demos and snippets of a prop', () => {
     expect(indexUsage(REFERENCE, { directory })).toEqual({
       'x-charts/BarChart': [{ page: '/x/react-charts/bars', line: 5 }],
       'x-charts/BarChart.title': [{ page: '/x/react-charts/bars', line: 5 }],

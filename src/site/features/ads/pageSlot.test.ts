@@ -173,7 +173,7 @@ describe('needsCheck', () => {
   it.each<[string, PageSlotConfig, PageSlotEvent[], boolean]>([
     ['before the start', carbon, [], false],
     ['while Carbon is asked', carbon, [start()], true],
-    ['while the appeal stands', carbon, [start(), ...looks(7)], true],
+    ['while the appeal is shown', carbon, [start(), ...looks(7)], true],
     ['when an ad is there', carbon, [start(), look('ad')], false],
     ['after the last look', carbon, [start(), ...looks(30)], false],
     ['while the feed is asked', feed, [start()], false],

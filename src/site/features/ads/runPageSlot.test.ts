@@ -64,7 +64,7 @@ describe('runPageSlot', () => {
     expect(pending()).toBe(0);
   });
 
-  it('gives the slot back to an ad that comes late', () => {
+  it('shows an ad that arrives late', () => {
     const { world, log, runUntil, now, pending } = createWorld({
       random: () => 0.1,
       lookForCarbon: () => (now() >= 9000 ? 'ad' : 'nothing'),

@@ -39,7 +39,7 @@ const leave = () => dispatchEvent(new Event('pagehide'));
 const listNames = () => sent.map(({ name }) => name);
 
 describe('startTracking', () => {
-  it('tells of the visit and the page first', () => {
+  it('reports the visit and the page first', () => {
     leave();
     expect(listNames()).toEqual([...Array(5).fill('user_properties'), 'page_view']);
     expect(sent.at(-1)).toMatchObject({
@@ -59,7 +59,7 @@ describe('startTracking', () => {
     ]);
   });
 
-  it('tells of clicks, of what features emit and of demos that crash', () => {
+  it('reports clicks, events of features, and demos that crash', () => {
     document.querySelector('a')?.click();
     emitSiteEvent({ name: 'search', action: 'no-result', label: 'gantt' });
     document.dispatchEvent(

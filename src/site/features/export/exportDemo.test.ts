@@ -82,7 +82,7 @@ describe('exportDemo', () => {
     expect(files).toHaveProperty(['bars-demo/README.md']);
   });
 
-  it('refuses a place it does not know', async () => {
+  it('rejects an unknown target', async () => {
     await expect(exportDemo('elsewhere')).rejects.toThrow('Unknown export target "elsewhere".');
   });
 

@@ -32,7 +32,7 @@ describe('parseFromFrame', () => {
     expect(parseFromFrame(message)).toBeNull();
   });
 
-  it('keeps nothing but the fields it knows', () => {
+  it('keeps only known fields', () => {
     expect(parseFromFrame({ type: 'ready', id: 'a', extra: 1 })).toEqual({
       type: 'ready',
       id: 'a',

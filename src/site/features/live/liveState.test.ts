@@ -37,14 +37,14 @@ describe('reduceLive', () => {
     expect(after({ type: 'running' }, { type: 'rendered' }, error).status).toBe('failed');
   });
 
-  it('counts a line that repeats and starts anew with each run', () => {
+  it('counts repeated lines and starts over with each run', () => {
     expect(
       after(log('a'), log('a'), log('b')).lines.map(({ text, count }) => `${count} ${text}`),
     ).toEqual(['2 a', '1 b']);
     expect(after(log('a'), { type: 'running' }).lines).toEqual([]);
   });
 
-  it('holds the last 200 lines, each with a key of its own', () => {
+  it('keeps the last 200 lines, each with a unique key', () => {
     const { lines } = after(...Array.from({ length: 250 }, (_, index) => log(String(index))));
     expect(lines).toHaveLength(200);
     expect(lines.at(-1)?.text).toBe('249');

@@ -24,7 +24,7 @@ describe('trustedCode', () => {
     expect(isTrustedCode(code('12'))).toBe(true);
   });
 
-  it('trusts what the site hands over, in the same link as any other', () => {
+  it('trusts code from the site, with the same kind of link', () => {
     expect(formatTrustedFragment(code('a'))).toBe(formatCodeFragment(code('a')));
     expect(isTrustedCode(code('a'))).toBe(true);
   });

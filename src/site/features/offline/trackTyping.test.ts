@@ -25,7 +25,7 @@ describe('trackTyping', () => {
     expect(hasUnsavedText()).toBe(true);
   });
 
-  it('forgets text that was taken back or is gone with its form', () => {
+  it('forgets text that was deleted or removed with its form', () => {
     const hasUnsavedText = trackTyping(document);
     const field = addField('<textarea></textarea>');
     type(field, 'hello');
@@ -36,7 +36,7 @@ describe('trackTyping', () => {
     expect(hasUnsavedText()).toBe(false);
   });
 
-  it('does not mind text that the page brought, nor switches', () => {
+  it('ignores text that the page came with, and switches', () => {
     const hasUnsavedText = trackTyping(document);
     addField('<input value="from the page">');
     expect(hasUnsavedText()).toBe(false);

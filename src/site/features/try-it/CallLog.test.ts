@@ -53,7 +53,7 @@ describe('a log of calls', () => {
     expect(readLines()).toEqual(['apiRef current = { setPage: setPage() }']);
   });
 
-  it('holds the last lines only, and can be cleared', () => {
+  it('keeps only the last lines, and can be cleared', () => {
     const onScroll = log.getHandler('onScroll');
     for (let index = 0; index < 200; index += 1) onScroll(index);
     const lines = readLines();

@@ -10,7 +10,7 @@ const CONTROLS: TryItControl[] = [
 ];
 
 describe('the URL of a panel', () => {
-  it('keeps values beside what others keep there', () => {
+  it('keeps the other parameters of the URL', () => {
     const values = { density: "'compact'", rowHeight: '40', label: 'A & B' };
     const query = formatTryItQuery(
       CONTROLS,
@@ -22,7 +22,7 @@ describe('the URL of a panel', () => {
     expect(parseTryItQuery(CONTROLS, query)).toEqual(values);
   });
 
-  it('gives nothing that is no value of a prop', () => {
+  it('ignores values that a prop does not accept', () => {
     const query = new URLSearchParams(
       `density='huge'&rowHeight=1e9&minDate=soon&label=${'x'.repeat(500)}&rows=[]`,
     );

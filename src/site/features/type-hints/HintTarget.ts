@@ -11,7 +11,7 @@ export type HintTarget =
 /** Links to the reference contain nothing but a name. */
 export const LINKS = 'main a[href*="/x/api/"], main .api-rows a[href^="#"], main [data-type]';
 export const CODE = 'main code';
-/** Editors have hints of their own, and keys and demos show no declarations. */
+/** Editors have their own hints, and keys and demos show no declarations. */
 const OTHERS = '[contenteditable], [data-demo], .cm-editor, nav';
 
 /** What a reader means by pointing at an element, or at a place in it. */
@@ -26,7 +26,7 @@ export function findTarget(from: EventTarget | null, x: number, y: number): Hint
   return word && { kind: 'word', ...word };
 }
 
-/** Links to a page of the reference in a sentence have a text of their own. */
+/** In a sentence, links to the reference have their own text. */
 export function isName(link: HTMLElement): boolean {
   if (link.matches('[data-type]') || link.closest('code, h3')) return true;
   const { children, childNodes } = link;

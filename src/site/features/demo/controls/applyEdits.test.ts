@@ -22,7 +22,7 @@ describe('applyEdits', () => {
     expect(applyEdits(file, { 'Bars.js': '' }).JS.source).toBe('');
   });
 
-  it('returns a file without edits as it is', () => {
+  it('returns a file without edits unchanged', () => {
     expect(applyEdits(file, { 'other.ts': 'mine' })).toBe(file);
   });
 });

@@ -21,7 +21,7 @@ const main = { name: 'Crews.tsx', source: 'main', html: 'main' };
 let id = 0;
 let answers: Record<string, () => Response>;
 beforeEach(() => {
-  // Each test has a demo of its own, because what was fetched is kept.
+  // Each test uses a different demo, because fetched code is cached.
   id += 1;
   const name = `crews${id}`;
   const fold = foldDataSet({ ...set, name });

@@ -63,7 +63,7 @@ describe('chooseView', () => {
     expect(document.querySelectorAll('[data-demo-portals]')).toHaveLength(1);
   });
 
-  it('tells the mounted demo', () => {
+  it('updates the mounted demo', () => {
     const listener = vi.fn();
     onDemoView(getDemo('First').stage, listener);
     chooseView(getDemo('First'), 'density:compact');
