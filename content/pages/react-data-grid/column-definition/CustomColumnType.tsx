@@ -4,41 +4,40 @@ import {
   type GridColDef,
   type GridColTypeDef,
 } from '@mui/x-data-grid';
+import { sales, type Sale } from '#data/sales';
 
 const euro = new Intl.NumberFormat('en-IE', {
   style: 'currency',
   currency: 'EUR',
+  maximumFractionDigits: 0,
 });
 
 const money: GridColTypeDef<number, string> = {
   type: 'number',
-  width: 130,
+  width: 110,
   valueFormatter: (value: number) => euro.format(value),
-  cellClassName: 'money',
+  cellClassName: ({ value }) => (Number(value) < 0 ? 'money loss' : 'money'),
 };
 
-const columns: GridColDef[] = [
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 120 },
-  { field: 'estimate', headerName: 'Estimate', ...money },
-  { field: 'invoice', headerName: 'Invoice', ...money, width: 140 },
-];
-
-const rows = [
-  { id: 1, item: 'Scaffold', estimate: 8200, invoice: 7980.4 },
-  { id: 2, item: 'Bearings', estimate: 14500, invoice: 16120 },
-  { id: 3, item: 'Paint', estimate: 3100, invoice: 3055.95 },
+const columns: GridColDef<Sale>[] = [
+  { field: 'rep', headerName: 'Sales rep', flex: 1, minWidth: 150 },
+  { field: 'line', headerName: 'Line', width: 100 },
+  { field: 'revenue', headerName: 'Revenue', ...money },
+  { field: 'cost', headerName: 'Cost', ...money },
+  { field: 'profit', headerName: 'Profit', ...money, width: 120 },
 ];
 
 export default function CustomColumnType() {
   return (
     <Box
       sx={{
-        height: 280,
+        height: 420,
         width: '100%',
         '& .money': { fontVariantNumeric: 'tabular-nums' },
+        '& .loss': { color: 'error.main' },
       }}
     >
-      <DataGrid aria-label="Costs" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Sales" rows={sales} columns={columns} />
     </Box>
   );
 }

@@ -2,46 +2,70 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
-  type DataGridProps,
   type GridColDef,
+  type GridColumnGroupingModel,
 } from '@mui/x-data-grid';
+import { transactions, type Transaction } from '#data/transactions';
 import { FeatureChips } from './featureChips';
-import { trips, type Trip } from './trips';
 
-const columns: GridColDef<Trip>[] = [
-  { field: 'line', headerName: 'Line', flex: 1, minWidth: 80, editable: true },
-  { field: 'depot', headerName: 'Depot', width: 80 },
-  { field: 'stops', headerName: 'Stops', type: 'number', width: 90 },
-  { field: 'day', headerName: 'Day', type: 'date', width: 120 },
+const columns: GridColDef<Transaction>[] = [
+  { field: 'account', headerName: 'Account', width: 120 },
+  { field: 'bookedOn', headerName: 'Booked', type: 'date', width: 120 },
+  {
+    field: 'counterparty',
+    headerName: 'Counterparty',
+    flex: 1,
+    minWidth: 190,
+    editable: true,
+  },
+  { field: 'category', headerName: 'Category', width: 120 },
+  { field: 'amount', headerName: 'Amount', type: 'number', width: 110 },
 ];
 
-const FEATURES: Record<string, Partial<DataGridProps>> = {
-  Toolbar: { showToolbar: true },
-  Checkboxes: { checkboxSelection: true },
-  'Column groups': {
-    columnGroupingModel: [
-      { groupId: 'Route', children: [{ field: 'line' }, { field: 'depot' }] },
-      { groupId: 'Service', children: [{ field: 'stops' }, { field: 'day' }] },
+const GROUPS: GridColumnGroupingModel = [
+  { groupId: 'Entry', children: [{ field: 'account' }, { field: 'bookedOn' }] },
+  {
+    groupId: 'Payment',
+    children: [
+      { field: 'counterparty' },
+      { field: 'category' },
+      { field: 'amount' },
     ],
   },
-  'Row spanning': { rowSpanning: true, showCellVerticalBorder: true },
-  'Compact rows': { density: 'compact' },
-  Loading: { loading: true },
-};
+];
 
 export default function CommunityFeatures() {
   const [active, setActive] = React.useState(['Toolbar', 'Checkboxes']);
-  const props = Object.assign({}, ...active.map((name) => FEATURES[name]));
+  const has = (name: string) => active.includes(name);
 
   return (
     <Box sx={{ width: '100%' }}>
       <FeatureChips
-        names={Object.keys(FEATURES)}
+        names={[
+          'Toolbar',
+          'Checkboxes',
+          'Column groups',
+          'Row spanning',
+          'Compact rows',
+          'Loading',
+        ]}
         active={active}
         onChange={setActive}
       />
       <Box sx={{ height: 460 }}>
-        <DataGrid label="Bus trips" rows={trips} columns={columns} {...props} />
+        <DataGrid
+          label="Transactions"
+          rows={transactions}
+          columns={columns}
+          showToolbar={has('Toolbar')}
+          checkboxSelection={has('Checkboxes')}
+          columnGroupingModel={has('Column groups') ? GROUPS : undefined}
+          columnGroupHeaderHeight={40}
+          rowSpanning={has('Row spanning')}
+          showCellVerticalBorder={has('Row spanning')}
+          density={has('Compact rows') ? 'compact' : 'standard'}
+          loading={has('Loading')}
+        />
       </Box>
     </Box>
   );
