@@ -1,33 +1,33 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { recipes, type Recipe } from './recipes';
+import { products, type Product } from '#data/products';
 
-const columns: GridColDef<Recipe>[] = [
+const columns: GridColDef<Product>[] = [
   {
-    field: 'dish',
-    headerName: 'Dish',
+    field: 'name',
+    headerName: 'Product',
     flex: 1,
-    minWidth: 130,
+    minWidth: 190,
     // Words must start with what was typed.
-    getApplyQuickFilterFn: (text: string) => (dish: string) =>
-      dish
+    getApplyQuickFilterFn: (text: string) => (name: string) =>
+      name
         .split(' ')
         .some((word) => word.toLowerCase().startsWith(text.toLowerCase())),
   },
   {
-    field: 'origin',
-    headerName: 'Origin',
-    width: 100,
+    field: 'brand',
+    headerName: 'Brand',
+    width: 130,
     getApplyQuickFilterFn: () => null,
   },
   {
-    field: 'minutes',
-    headerName: 'Minutes',
+    field: 'weight',
+    headerName: 'Weight (g)',
     type: 'number',
-    width: 100,
-    // A number finds dishes that are ready by then.
+    width: 120,
+    // A number finds products up to that weight.
     getApplyQuickFilterFn: (text: string) =>
-      Number(text) > 0 ? (minutes: number) => minutes <= Number(text) : null,
+      Number(text) > 0 ? (weight: number) => weight <= Number(text) : null,
   },
 ];
 
@@ -35,13 +35,14 @@ export default function CustomLogic() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        label="Recipes"
+        label="Products"
         showToolbar
-        rows={recipes}
+        rows={products}
         columns={columns}
-        hideFooter
         initialState={{
-          filter: { filterModel: { items: [], quickFilterValues: ['30'] } },
+          filter: {
+            filterModel: { items: [], quickFilterValues: ['tr', '600'] },
+          },
         }}
       />
     </Box>

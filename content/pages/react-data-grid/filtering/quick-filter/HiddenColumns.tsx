@@ -1,28 +1,27 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { recipes, type Recipe } from './recipes';
+import { products, type Product } from '#data/products';
 
-const columns: GridColDef<Recipe>[] = [
-  { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 130 },
-  { field: 'origin', headerName: 'Origin', width: 100 },
-  { field: 'season', headerName: 'Season', width: 100 },
+const columns: GridColDef<Product>[] = [
+  { field: 'name', headerName: 'Product', flex: 1, minWidth: 190 },
+  { field: 'brand', headerName: 'Brand', width: 130 },
+  { field: 'description', headerName: 'Description', width: 300 },
 ];
 
 export default function HiddenColumns() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        label="Recipes"
+        label="Products"
         showToolbar
-        rows={recipes}
+        rows={products}
         columns={columns}
-        hideFooter
         initialState={{
-          columns: { columnVisibilityModel: { season: false } },
+          columns: { columnVisibilityModel: { description: false } },
           filter: {
             filterModel: {
               items: [],
-              quickFilterValues: ['winter'],
+              quickFilterValues: ['summit'],
               quickFilterExcludeHiddenColumns: false,
             },
           },

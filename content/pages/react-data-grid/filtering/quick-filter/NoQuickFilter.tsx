@@ -1,22 +1,21 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { recipes, type Recipe } from './recipes';
+import { products, type Product } from '#data/products';
 
-const columns: GridColDef<Recipe>[] = [
-  { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 130 },
-  { field: 'origin', headerName: 'Origin', width: 100 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 100 },
+const columns: GridColDef<Product>[] = [
+  { field: 'name', headerName: 'Product', flex: 1, minWidth: 190 },
+  { field: 'brand', headerName: 'Brand', width: 130 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 100 },
 ];
 
 export default function NoQuickFilter() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        label="Recipes"
+        label="Products"
         showToolbar
-        rows={recipes}
+        rows={products}
         columns={columns}
-        hideFooter
         slotProps={{ toolbar: { showQuickFilter: false } }}
       />
     </Box>

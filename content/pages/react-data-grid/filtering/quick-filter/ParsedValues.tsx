@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
-import { DataGrid, GridLogicOperator, type GridColDef } from '@mui/x-data-grid';
-import { recipes, type Recipe } from './recipes';
+import {
+  DataGrid,
+  GridLogicOperator,
+  type GridColDef,
+  type GridToolbarQuickFilterProps,
+} from '@mui/x-data-grid';
+import { products, type Product } from '#data/products';
 
-const columns: GridColDef<Recipe>[] = [
-  { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 130 },
-  { field: 'origin', headerName: 'Origin', width: 100 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 100 },
+const columns: GridColDef<Product>[] = [
+  { field: 'name', headerName: 'Product', flex: 1, minWidth: 190 },
+  { field: 'brand', headerName: 'Brand', width: 130 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 100 },
 ];
 
+// Commas separate the terms, so a term can contain spaces.
 const splitAtCommas = (text: string) =>
   text
     .split(',')
@@ -16,32 +22,30 @@ const splitAtCommas = (text: string) =>
 
 const joinWithCommas = (values: string[]) => values.join(', ');
 
+const quickFilterProps: GridToolbarQuickFilterProps = {
+  quickFilterParser: splitAtCommas,
+  quickFilterFormatter: joinWithCommas,
+  debounceMs: 300,
+};
+
 export default function ParsedValues() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        label="Recipes"
+        label="Products"
         showToolbar
-        rows={recipes}
+        rows={products}
         columns={columns}
-        hideFooter
         initialState={{
           filter: {
             filterModel: {
               items: [],
+              quickFilterValues: ['gas stove', 'wood stove'],
               quickFilterLogicOperator: GridLogicOperator.Or,
             },
           },
         }}
-        slotProps={{
-          toolbar: {
-            quickFilterProps: {
-              quickFilterParser: splitAtCommas,
-              quickFilterFormatter: joinWithCommas,
-              debounceMs: 300,
-            },
-          },
-        }}
+        slotProps={{ toolbar: { quickFilterProps } }}
       />
     </Box>
   );
