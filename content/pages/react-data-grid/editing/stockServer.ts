@@ -1,0 +1,30 @@
+import type { Product } from '#data/products';
+
+/** Stands in for your server: it takes a while, and refuses some requests. */
+export function createServer(latencyMs = 600) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // The same sequence of "random" numbers each time, so that you can repeat what you saw.
+  let seed = 7;
+  const random = () => {
+    seed = (seed * 48271) % 2147483647;
+    return seed / 2147483647;
+  };
+
+  return {
+    save: (product: Product, failureRate: number) =>
+      new Promise<Product>((resolve, reject) => {
+        timer = setTimeout(() => {
+          if (random() < failureRate) {
+            reject(
+              new Error(
+                `The server refused to save ${product.name}. Press Enter to try again, or Escape to cancel.`,
+              ),
+            );
+          } else {
+            resolve(product);
+          }
+        }, latencyMs);
+      }),
+    close: () => clearTimeout(timer),
+  };
+}
