@@ -29,7 +29,7 @@ const columns: GridColDef<Product>[] = [
     field: 'weight',
     headerName: 'Weight',
     type: 'number',
-    width: 110,
+    width: 100,
     valueFormatter: (grams: number) =>
       grams < 1000 ? `${grams} g` : `${(grams / 1000).toFixed(2)} kg`,
   },
@@ -38,7 +38,7 @@ const columns: GridColDef<Product>[] = [
     field: 'volume',
     headerName: 'Volume (l)',
     type: 'number',
-    width: 110,
+    width: 130,
     valueGetter: (_value, { size }) =>
       Math.round((size.width * size.height * size.depth) / 100) / 10,
   },

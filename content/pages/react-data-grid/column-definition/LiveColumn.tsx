@@ -26,7 +26,7 @@ export default function LiveColumn() {
   const [options, setOptions] = React.useState(DEFAULTS);
   const set = (change: Partial<typeof DEFAULTS>) =>
     setOptions({ ...options, ...change });
-  const { unit, ...column } = options;
+  const { unit, ...column } = { ...options, headerAlign: options.align };
 
   const columns = React.useMemo<GridColDef<Task>[]>(() => {
     const { unit: suffix, ...colDef } = options;
@@ -99,7 +99,10 @@ export default function LiveColumn() {
       </Box>
       <Box component="pre" sx={{ mb: 0, overflowX: 'auto', fontSize: 13 }}>
         {`{\n  field: 'spent',\n${Object.entries(column)
-          .map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`)
+          .map(
+            ([key, value]) =>
+              `  ${key}: ${typeof value === 'string' ? `'${value}'` : value},\n`,
+          )
           .join('')}  valueFormatter: (value) => \`\${value}${unit}\`,\n}`}
       </Box>
     </Box>

@@ -3,11 +3,17 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { exhibits, type Exhibit } from './exhibits';
+import { transactions, type Transaction } from '#data/transactions';
 
-const columns: GridColDef<Exhibit>[] = [
-  { field: 'title', headerName: 'Exhibit', flex: 1, minWidth: 150 },
-  { field: 'year', headerName: 'Made in', width: 100 },
+const columns: GridColDef<Transaction>[] = [
+  { field: 'bookedOn', headerName: 'Booked', type: 'date', width: 110 },
+  {
+    field: 'counterparty',
+    headerName: 'Counterparty',
+    flex: 1,
+    minWidth: 170,
+  },
+  { field: 'amount', headerName: 'Amount', type: 'number', width: 110 },
 ];
 
 export default function AutoPageSize() {
@@ -28,8 +34,8 @@ export default function AutoPageSize() {
       </ToggleButtonGroup>
       <Box sx={{ height }}>
         <DataGrid
-          aria-label="Exhibits"
-          rows={exhibits}
+          aria-label="Transactions"
+          rows={transactions}
           columns={columns}
           autoPageSize
         />

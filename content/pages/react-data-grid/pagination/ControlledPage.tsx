@@ -6,18 +6,24 @@ import {
   type GridColDef,
   type GridPaginationModel,
 } from '@mui/x-data-grid';
-import { exhibits, type Exhibit } from './exhibits';
+import { transactions, type Transaction } from '#data/transactions';
 
-const columns: GridColDef<Exhibit>[] = [
-  { field: 'title', headerName: 'Exhibit', flex: 1, minWidth: 150 },
-  { field: 'year', headerName: 'Made in', width: 100 },
+const columns: GridColDef<Transaction>[] = [
+  { field: 'bookedOn', headerName: 'Booked', type: 'date', width: 110 },
+  {
+    field: 'counterparty',
+    headerName: 'Counterparty',
+    flex: 1,
+    minWidth: 170,
+  },
+  { field: 'amount', headerName: 'Amount', type: 'number', width: 110 },
 ];
 
 export default function ControlledPage() {
   const [paginationModel, setPaginationModel] =
     React.useState<GridPaginationModel>({
       page: 0,
-      pageSize: 5,
+      pageSize: 20,
     });
 
   return (
@@ -28,14 +34,14 @@ export default function ControlledPage() {
       >
         Back to the first page
       </Button>
-      <Box sx={{ height: 380 }}>
+      <Box sx={{ height: 440 }}>
         <DataGrid
-          aria-label="Exhibits"
-          rows={exhibits}
+          aria-label="Transactions"
+          rows={transactions}
           columns={columns}
           paginationModel={paginationModel}
           onPaginationModelChange={setPaginationModel}
-          pageSizeOptions={[5, 10]}
+          pageSizeOptions={[20, 50]}
         />
       </Box>
     </Box>

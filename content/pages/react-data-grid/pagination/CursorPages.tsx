@@ -6,21 +6,28 @@ import {
   type GridColDef,
   type GridPaginationModel,
 } from '@mui/x-data-grid';
-import type { Exhibit } from './exhibits';
+import type { Transaction } from '#data/transactions';
 import { fetchAfter } from './server';
 
-const columns: GridColDef<Exhibit>[] = [
-  { field: 'title', headerName: 'Exhibit', flex: 1, minWidth: 150 },
-  { field: 'year', headerName: 'Made in', width: 100 },
+const columns: GridColDef<Transaction>[] = [
+  { field: 'bookedOn', headerName: 'Booked', type: 'date', width: 110 },
+  {
+    field: 'counterparty',
+    headerName: 'Counterparty',
+    flex: 1,
+    minWidth: 170,
+  },
+  { field: 'amount', headerName: 'Amount', type: 'number', width: 110 },
 ];
 
 export default function CursorPages() {
   const [{ page, pageSize }, setPaginationModel] = React.useState({
     page: 0,
-    pageSize: 5,
+    pageSize: 20,
   });
-  const [rows, setRows] = React.useState<Exhibit[]>([]);
+  const [rows, setRows] = React.useState<Transaction[]>([]);
   const [hasNextPage, setHasNextPage] = React.useState(true);
+  const [rowCount, setRowCount] = React.useState(-1);
   const [loading, setLoading] = React.useState(true);
   const [error, setError] = React.useState('');
   const cursors = React.useRef(new Map<number, number | null>([[0, null]]));
@@ -40,6 +47,8 @@ export default function CursorPages() {
     return () => request.abort();
   }, [page, pageSize]);
 
+  const paginationMeta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
+
   const handleChange = (model: GridPaginationModel) => {
     // Allow the next page only once its cursor is known.
     if (cursors.current.has(model.page)) {
@@ -51,7 +60,7 @@ export default function CursorPages() {
   return (
     <Box
       sx={{
-        height: 380,
+        height: 440,
         width: '100%',
         display: 'flex',
         flexDirection: 'column',
@@ -59,17 +68,19 @@ export default function CursorPages() {
     >
       {error && <Alert severity="error">{error}</Alert>}
       <DataGrid
-        aria-label="Exhibits by cursor"
+        aria-label="Transactions by cursor"
         rows={rows}
         columns={columns}
         loading={loading}
         paginationMode="server"
-        rowCount={-1}
-        estimatedRowCount={20}
-        paginationMeta={{ hasNextPage }}
+        rowCount={rowCount}
+        // Called with the final number once the last page is known.
+        onRowCountChange={setRowCount}
+        estimatedRowCount={180}
+        paginationMeta={paginationMeta}
         paginationModel={{ page, pageSize }}
         onPaginationModelChange={handleChange}
-        pageSizeOptions={[5]}
+        pageSizeOptions={[20]}
       />
     </Box>
   );

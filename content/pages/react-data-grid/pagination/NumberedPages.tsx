@@ -8,11 +8,17 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { exhibits, type Exhibit } from './exhibits';
+import { transactions, type Transaction } from '#data/transactions';
 
-const columns: GridColDef<Exhibit>[] = [
-  { field: 'title', headerName: 'Exhibit', flex: 1, minWidth: 150 },
-  { field: 'year', headerName: 'Made in', width: 100 },
+const columns: GridColDef<Transaction>[] = [
+  { field: 'bookedOn', headerName: 'Booked', type: 'date', width: 110 },
+  {
+    field: 'counterparty',
+    headerName: 'Counterparty',
+    flex: 1,
+    minWidth: 170,
+  },
+  { field: 'amount', headerName: 'Amount', type: 'number', width: 110 },
 ];
 
 function PageNumbers() {
@@ -22,7 +28,7 @@ function PageNumbers() {
 
   return (
     <Pagination
-      aria-label="Pages of exhibits"
+      aria-label="Pages of transactions"
       color="primary"
       count={count}
       page={page + 1}
@@ -33,14 +39,14 @@ function PageNumbers() {
 
 export default function NumberedPages() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        aria-label="Exhibits"
-        rows={exhibits}
+        aria-label="Transactions"
+        rows={transactions}
         columns={columns}
         slots={{ pagination: PageNumbers }}
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
-        pageSizeOptions={[5]}
+        initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
+        pageSizeOptions={[20]}
       />
     </Box>
   );

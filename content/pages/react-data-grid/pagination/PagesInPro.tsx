@@ -3,11 +3,17 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { exhibits, type Exhibit } from './exhibits';
+import { transactions, type Transaction } from '#data/transactions';
 
-const columns: GridColDef<Exhibit>[] = [
-  { field: 'title', headerName: 'Exhibit', flex: 1, minWidth: 150 },
-  { field: 'year', headerName: 'Made in', width: 100 },
+const columns: GridColDef<Transaction>[] = [
+  { field: 'bookedOn', headerName: 'Booked', type: 'date', width: 110 },
+  {
+    field: 'counterparty',
+    headerName: 'Counterparty',
+    flex: 1,
+    minWidth: 170,
+  },
+  { field: 'amount', headerName: 'Amount', type: 'number', width: 110 },
 ];
 
 export default function PagesInPro() {
@@ -24,14 +30,14 @@ export default function PagesInPro() {
           />
         }
       />
-      <Box sx={{ height: 320 }}>
+      <Box sx={{ height: 420 }}>
         <DataGridPro
-          aria-label="Exhibits"
-          rows={exhibits}
+          aria-label="Transactions"
+          rows={transactions}
           columns={columns}
           pagination={pagination}
-          initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
-          pageSizeOptions={[10, 20]}
+          initialState={{ pagination: { paginationModel: { pageSize: 150 } } }}
+          pageSizeOptions={[150, 200]}
         />
       </Box>
     </Box>

@@ -2,21 +2,27 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import type { Exhibit } from './exhibits';
+import type { Transaction } from '#data/transactions';
 import { fetchPage } from './server';
 
-const columns: GridColDef<Exhibit>[] = [
-  { field: 'title', headerName: 'Exhibit', flex: 1, minWidth: 150 },
-  { field: 'year', headerName: 'Made in', width: 100 },
+const columns: GridColDef<Transaction>[] = [
+  { field: 'bookedOn', headerName: 'Booked', type: 'date', width: 110 },
+  {
+    field: 'counterparty',
+    headerName: 'Counterparty',
+    flex: 1,
+    minWidth: 170,
+  },
+  { field: 'amount', headerName: 'Amount', type: 'number', width: 110 },
 ];
 
 export default function ServerPages() {
   const [paginationModel, setPaginationModel] = React.useState({
     page: 0,
-    pageSize: 5,
+    pageSize: 20,
   });
   const [{ rows, rowCount }, setResult] = React.useState<{
-    rows: Exhibit[];
+    rows: Transaction[];
     rowCount: number;
   }>({
     rows: [],
@@ -36,7 +42,7 @@ export default function ServerPages() {
   return (
     <Box
       sx={{
-        height: 380,
+        height: 440,
         width: '100%',
         display: 'flex',
         flexDirection: 'column',
@@ -44,7 +50,7 @@ export default function ServerPages() {
     >
       {error && <Alert severity="error">{error}</Alert>}
       <DataGrid
-        aria-label="Exhibits from a server"
+        aria-label="Transactions from a server"
         rows={rows}
         columns={columns}
         loading={loading}
@@ -55,7 +61,7 @@ export default function ServerPages() {
           setLoading(true);
           setPaginationModel(model);
         }}
-        pageSizeOptions={[5, 10]}
+        pageSizeOptions={[20, 50]}
       />
     </Box>
   );

@@ -1,4 +1,4 @@
-import { exhibits, type Exhibit } from './exhibits';
+import { transactions, type Transaction } from '#data/transactions';
 
 /** A stand-in for your API. Change the delay, or let it fail. */
 export const server = { delayMs: 500, fails: false };
@@ -16,20 +16,20 @@ async function answer<T>(body: T, signal: AbortSignal): Promise<T> {
 
 /** One page by its number. */
 export function fetchPage(page: number, pageSize: number, signal: AbortSignal) {
-  const rows = exhibits.slice(page * pageSize, (page + 1) * pageSize);
-  return answer({ rows, rowCount: exhibits.length }, signal);
+  const rows = transactions.slice(page * pageSize, (page + 1) * pageSize);
+  return answer({ rows, rowCount: transactions.length }, signal);
 }
 
-/** The page that follows a cursor: the id of the last exhibit of the page before. */
+/** The page that follows a cursor: the id of the last entry of the page before. */
 export function fetchAfter(
   cursor: number | null,
   pageSize: number,
   signal: AbortSignal,
 ) {
-  const start = exhibits.findIndex(({ id }) => id === cursor) + 1;
-  const rows: Exhibit[] = exhibits.slice(start, start + pageSize);
+  const start = transactions.findIndex(({ id }) => id === cursor) + 1;
+  const rows: Transaction[] = transactions.slice(start, start + pageSize);
   return answer(
-    { rows, hasNextPage: start + pageSize < exhibits.length },
+    { rows, hasNextPage: start + pageSize < transactions.length },
     signal,
   );
 }

@@ -5,36 +5,37 @@ import {
   gridStringOrNumberComparator,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { lighthouses, type Lighthouse } from './lighthouses';
+import { rivers, type RiverStation } from '#data/rivers';
 
 interface Place {
-  coast: string;
-  height: number;
+  basin: string;
+  level: number | null;
 }
 
-const columns: GridColDef<Lighthouse>[] = [
-  { field: 'name', headerName: 'Lighthouse', flex: 1, minWidth: 140 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
   {
     field: 'place',
-    headerName: 'Coast and height',
-    width: 180,
+    headerName: 'Basin and level',
+    width: 200,
     valueGetter: (_value, row): Place => ({
-      coast: row.coast,
-      height: row.height,
+      basin: row.basin,
+      level: row.level,
     }),
-    valueFormatter: (place: Place) => `${place.coast}, ${place.height} m`,
+    valueFormatter: (place: Place) =>
+      `${place.basin}, ${place.level ?? '–'} cm`,
     sortComparator: (a: Place, b: Place, cellA, cellB) =>
-      gridStringOrNumberComparator(a.coast, b.coast, cellA, cellB) ||
-      gridNumberComparator(a.height, b.height, cellA, cellB),
+      gridStringOrNumberComparator(a.basin, b.basin, cellA, cellB) ||
+      gridNumberComparator(a.level, b.level, cellA, cellB),
   },
 ];
 
 export default function CombinedComparators() {
   return (
-    <Box sx={{ height: 370, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Lighthouses by coast, then height"
-        rows={lighthouses}
+        aria-label="Stations by basin, then level"
+        rows={rivers}
         columns={columns}
         initialState={{
           sorting: { sortModel: [{ field: 'place', sort: 'asc' }] },

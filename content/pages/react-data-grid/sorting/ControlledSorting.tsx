@@ -6,17 +6,18 @@ import {
   type GridColDef,
   type GridSortModel,
 } from '@mui/x-data-grid';
-import { lighthouses, type Lighthouse } from './lighthouses';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<Lighthouse>[] = [
-  { field: 'name', headerName: 'Lighthouse', flex: 1, minWidth: 140 },
-  { field: 'height', headerName: 'Height (m)', type: 'number', width: 120 },
-  { field: 'coast', headerName: 'Coast', width: 100 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 120 },
+  { field: 'basin', headerName: 'Basin', width: 120 },
+  { field: 'river', headerName: 'River', width: 130 },
 ];
 
 export default function ControlledSorting() {
   const [sortModel, setSortModel] = React.useState<GridSortModel>([
-    { field: 'name', sort: 'asc' },
+    { field: 'station', sort: 'asc' },
   ]);
 
   return (
@@ -26,10 +27,10 @@ export default function ControlledSorting() {
         {sortModel.map(({ field, sort }) => `${field} ${sort}`).join(', ') ||
           'nothing'}
       </Typography>
-      <Box sx={{ height: 370 }}>
+      <Box sx={{ height: 400 }}>
         <DataGrid
-          aria-label="Lighthouses"
-          rows={lighthouses}
+          aria-label="River stations"
+          rows={rivers}
           columns={columns}
           sortModel={sortModel}
           onSortModelChange={setSortModel}

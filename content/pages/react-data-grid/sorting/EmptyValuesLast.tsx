@@ -4,15 +4,15 @@ import {
   gridNumberComparator,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { lighthouses, type Lighthouse } from './lighthouses';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<Lighthouse>[] = [
-  { field: 'name', headerName: 'Lighthouse', flex: 1, minWidth: 140 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
   {
-    field: 'range',
-    headerName: 'Range (nmi)',
+    field: 'discharge',
+    headerName: 'Discharge (m³/s)',
     type: 'number',
-    width: 140,
+    width: 160,
     getSortComparator: (direction) => (a, b, cellA, cellB) => {
       if (a === null || b === null) {
         return Number(a === null) - Number(b === null);
@@ -21,17 +21,18 @@ const columns: GridColDef<Lighthouse>[] = [
       return direction === 'desc' ? -order : order;
     },
   },
+  { field: 'river', headerName: 'River', width: 130 },
 ];
 
 export default function EmptyValuesLast() {
   return (
-    <Box sx={{ height: 370, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Lighthouses by range"
-        rows={lighthouses}
+        aria-label="Stations by discharge"
+        rows={rivers}
         columns={columns}
         initialState={{
-          sorting: { sortModel: [{ field: 'range', sort: 'desc' }] },
+          sorting: { sortModel: [{ field: 'discharge', sort: 'desc' }] },
         }}
         hideFooter
       />

@@ -1,21 +1,22 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { lighthouses, type Lighthouse } from './lighthouses';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<Lighthouse>[] = [
-  { field: 'name', headerName: 'Lighthouse', flex: 1, minWidth: 140 },
-  { field: 'height', headerName: 'Height (m)', type: 'number', width: 120 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 120 },
+  { field: 'river', headerName: 'River', width: 130 },
 ];
 
 export default function InitialSorting() {
   return (
-    <Box sx={{ height: 370, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Highest lighthouses first"
-        rows={lighthouses}
+        aria-label="Highest levels first"
+        rows={rivers}
         columns={columns}
         initialState={{
-          sorting: { sortModel: [{ field: 'height', sort: 'desc' }] },
+          sorting: { sortModel: [{ field: 'level', sort: 'desc' }] },
         }}
         hideFooter
       />

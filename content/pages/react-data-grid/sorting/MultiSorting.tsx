@@ -1,26 +1,27 @@
 import Box from '@mui/material/Box';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { lighthouses, type Lighthouse } from './lighthouses';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<Lighthouse>[] = [
-  { field: 'coast', headerName: 'Coast', width: 110 },
-  { field: 'height', headerName: 'Height (m)', type: 'number', width: 120 },
-  { field: 'name', headerName: 'Lighthouse', flex: 1, minWidth: 140 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'basin', headerName: 'Basin', width: 120 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 120 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
+  { field: 'river', headerName: 'River', width: 130 },
 ];
 
 export default function MultiSorting() {
   return (
-    <Box sx={{ height: 370, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Lighthouses by coast and height"
-        rows={lighthouses}
+        aria-label="Stations by basin and level"
+        rows={rivers}
         columns={columns}
         multipleColumnsSortingMode="always"
         initialState={{
           sorting: {
             sortModel: [
-              { field: 'coast', sort: 'asc' },
-              { field: 'height', sort: 'desc' },
+              { field: 'basin', sort: 'asc' },
+              { field: 'level', sort: 'desc' },
             ],
           },
         }}

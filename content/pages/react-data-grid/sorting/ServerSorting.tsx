@@ -6,17 +6,18 @@ import {
   type GridColDef,
   type GridSortModel,
 } from '@mui/x-data-grid';
-import type { Lighthouse } from './lighthouses';
+import type { RiverStation } from '#data/rivers';
 import { fetchSorted } from './server';
 
-const columns: GridColDef<Lighthouse>[] = [
-  { field: 'name', headerName: 'Lighthouse', flex: 1, minWidth: 140 },
-  { field: 'height', headerName: 'Height (m)', type: 'number', width: 120 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 120 },
+  { field: 'river', headerName: 'River', width: 130 },
 ];
 
 export default function ServerSorting() {
   const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
-  const [rows, setRows] = React.useState<Lighthouse[]>([]);
+  const [rows, setRows] = React.useState<RiverStation[]>([]);
   const [loading, setLoading] = React.useState(true);
   const [error, setError] = React.useState('');
 
@@ -31,7 +32,7 @@ export default function ServerSorting() {
   return (
     <Box
       sx={{
-        height: 370,
+        height: 400,
         width: '100%',
         display: 'flex',
         flexDirection: 'column',
@@ -39,7 +40,7 @@ export default function ServerSorting() {
     >
       {error && <Alert severity="error">{error}</Alert>}
       <DataGrid
-        aria-label="Lighthouses from a server"
+        aria-label="Stations from a server"
         rows={rows}
         columns={columns}
         loading={loading}

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { lighthouses, type Lighthouse } from './lighthouses';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<Lighthouse>[] = [
-  { field: 'name', headerName: 'Lighthouse', flex: 1, minWidth: 140 },
-  { field: 'lit', headerName: 'First lit', type: 'date', width: 120 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
+  { field: 'kilometer', headerName: 'Kilometer', type: 'number', width: 120 },
+  { field: 'river', headerName: 'River', width: 130 },
 ];
 
 export default function SortButtons() {
@@ -15,18 +16,18 @@ export default function SortButtons() {
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
-        <Button onClick={() => apiRef.current?.sortColumn('lit', 'asc')}>
-          Oldest first
+        <Button onClick={() => apiRef.current?.sortColumn('kilometer', 'asc')}>
+          Nearest to the source
         </Button>
         <Button onClick={() => apiRef.current?.setSortModel([])}>
           Original order
         </Button>
       </Stack>
-      <Box sx={{ height: 370 }}>
+      <Box sx={{ height: 400 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Lighthouses by age"
-          rows={lighthouses}
+          aria-label="Stations by kilometer"
+          rows={rivers}
           columns={columns}
           hideFooter
         />

@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { lighthouses, type Lighthouse } from './lighthouses';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<Lighthouse>[] = [
-  { field: 'name', headerName: 'Lighthouse', flex: 1, minWidth: 140 },
-  { field: 'height', headerName: 'Height (m)', type: 'number', width: 120 },
-  { field: 'coast', headerName: 'Coast', width: 100, sortable: false },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 120 },
+  { field: 'basin', headerName: 'Basin', width: 120, sortable: false },
+  { field: 'river', headerName: 'River', width: 130 },
 ];
 
 export default function UnsortableColumn() {
   return (
-    <Box sx={{ height: 370, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Lighthouses by coast"
-        rows={lighthouses}
+        aria-label="Stations by basin"
+        rows={rivers}
         columns={columns}
         initialState={{
-          sorting: { sortModel: [{ field: 'coast', sort: 'asc' }] },
+          sorting: { sortModel: [{ field: 'basin', sort: 'asc' }] },
         }}
         hideFooter
       />

@@ -1,5 +1,5 @@
 import type { GridSortModel } from '@mui/x-data-grid';
-import { lighthouses, type Lighthouse } from './lighthouses';
+import { rivers, type RiverStation } from '#data/rivers';
 
 /** A stand-in for your API. Change the delay, or let it fail. */
 export const server = { delayMs: 500, fails: false };
@@ -7,7 +7,7 @@ export const server = { delayMs: 500, fails: false };
 export async function fetchSorted(
   sortModel: GridSortModel,
   signal: AbortSignal,
-): Promise<Lighthouse[]> {
+): Promise<RiverStation[]> {
   await new Promise((resolve) => {
     const timer = setTimeout(resolve, server.delayMs);
     signal.addEventListener('abort', () => clearTimeout(timer));
@@ -17,9 +17,12 @@ export async function fetchSorted(
   }
   const [rule] = sortModel;
   if (!rule) {
-    return lighthouses;
+    return rivers;
   }
-  const key = rule.field as 'name' | 'height';
+  const key = rule.field as 'station' | 'river' | 'level';
   const sign = rule.sort === 'desc' ? -1 : 1;
-  return lighthouses.toSorted((a, b) => sign * (a[key] > b[key] ? 1 : -1));
+  return rivers.toSorted((a, b) => {
+    const [first, second] = [a[key] ?? 0, b[key] ?? 0];
+    return first === second ? 0 : sign * (first > second ? 1 : -1);
+  });
 }
