@@ -34,6 +34,8 @@ export default function ReferenceLines() {
       <ChartsReferenceLine
         y={280}
         label="Flood warning 280 cm"
+        labelAlign="end"
+        spacing={{ x: 8, y: 6 }}
         lineStyle={{ stroke: warning, strokeDasharray: '6 4' }}
         labelStyle={{ fill: warning, fontSize: 13 }}
       />
@@ -41,6 +43,7 @@ export default function ReferenceLines() {
         x={new Date(2025, 3, 3)}
         label="Gate closed"
         labelAlign="end"
+        labelStyle={{ fontSize: 13 }}
       />
     </LineChart>
   );

@@ -14,8 +14,6 @@ const months = [
   'Nov',
   'Dec',
 ];
-const BLUE = '#2f7ed8';
-const ORANGE = '#d9662b';
 
 export default function TwoYAxes() {
   return (
@@ -46,20 +44,17 @@ export default function TwoYAxes() {
           label: 'Wind',
           yAxisId: 'wind',
           data: [9, 9, 8, 7, 6, 5, 5, 5, 6, 8, 9, 10],
-          color: BLUE,
         },
         {
           label: 'Waves',
           yAxisId: 'wave',
           data: [3.1, 2.9, 2.6, 2.0, 1.5, 1.1, 1.0, 1.2, 1.8, 2.4, 2.8, 3.3],
-          color: ORANGE,
           shape: 'diamond',
         },
         {
           label: 'Flow',
           yAxisId: 'flow',
           data: [34, 38, 47, 52, 41, 28, 19, 15, 17, 22, 27, 31],
-          color: '#00897b',
           shape: 'square',
         },
       ]}
