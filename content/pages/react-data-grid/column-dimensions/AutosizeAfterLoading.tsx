@@ -3,22 +3,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { flushSync } from 'react-dom';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { parcels, type Parcel } from './parcels';
+import { products, type Product } from '#data/products';
 
-const columns: GridColDef<Parcel>[] = [
-  { field: 'id', headerName: 'Parcel' },
-  { field: 'to', headerName: 'To' },
-  { field: 'contents', headerName: 'Contents', maxWidth: 260 },
-  { field: 'carrier', headerName: 'Carrier' },
+const columns: GridColDef<Product>[] = [
+  { field: 'sku', headerName: 'SKU' },
+  { field: 'name', headerName: 'Product' },
+  { field: 'description', headerName: 'Description', maxWidth: 320 },
+  { field: 'brand', headerName: 'Brand' },
 ];
 
 export default function AutosizeAfterLoading() {
   const apiRef = useGridApiRef();
-  const [rows, setRows] = React.useState<Parcel[]>([]);
+  const [rows, setRows] = React.useState<Product[]>([]);
 
   const load = () => {
     // The new rows must be on screen before they can be measured.
-    flushSync(() => setRows(parcels));
+    flushSync(() => setRows(products));
     apiRef.current?.autosizeColumns({
       includeOutliers: true,
       includeHeaders: true,
@@ -28,15 +28,14 @@ export default function AutosizeAfterLoading() {
   return (
     <Box sx={{ width: '100%' }}>
       <Button onClick={load} sx={{ mb: 1 }}>
-        Load parcels
+        Load products
       </Button>
-      <Box sx={{ height: 320 }}>
+      <Box sx={{ height: 400 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Parcels"
+          aria-label="Products"
           rows={rows}
           columns={columns}
-          hideFooter
         />
       </Box>
     </Box>

@@ -1,26 +1,29 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { parcels, type Parcel } from './parcels';
+import { products, type Product } from '#data/products';
 
-const columns: GridColDef<Parcel>[] = [
-  { field: 'id', headerName: 'Parcel' },
-  { field: 'to', headerName: 'To', maxWidth: 120 },
-  { field: 'contents', headerName: 'Contents', maxWidth: 180 },
+const columns: GridColDef<Product>[] = [
+  { field: 'sku', headerName: 'SKU' },
+  { field: 'name', headerName: 'Product', maxWidth: 180 },
+  { field: 'brand', headerName: 'Brand' },
+  { field: 'description', headerName: 'Description', maxWidth: 280 },
 ];
 
 const getRowHeight = () => 'auto' as const;
+// For rows that haven't been measured yet, so that the scrollbar hardly jumps.
+const getEstimatedRowHeight = () => 58;
 
 export default function AutosizeDynamicHeight() {
   return (
-    <Box sx={{ height: 360, width: '100%', '& .MuiDataGrid-cell': { py: 1 } }}>
+    <Box sx={{ height: 420, width: '100%', '& .MuiDataGrid-cell': { py: 1 } }}>
       <DataGrid
-        aria-label="Parcels"
-        rows={parcels}
+        aria-label="Products"
+        rows={products}
         columns={columns}
         getRowHeight={getRowHeight}
+        getEstimatedRowHeight={getEstimatedRowHeight}
         autosizeOnMount
         autosizeOptions={{ includeHeaders: true, includeOutliers: true }}
-        hideFooter
       />
     </Box>
   );

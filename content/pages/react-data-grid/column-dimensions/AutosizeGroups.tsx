@@ -5,22 +5,13 @@ import {
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
+import { bookings, type Booking } from '#data/bookings';
 
-const columns: GridColDef[] = [
-  { field: 'carrier', headerName: 'Carrier' },
-  { field: 'to', headerName: 'To' },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number' },
-];
-
-const rows = [
-  { id: 1, carrier: 'Nordpil', to: 'Lindgatan 14, Malmö', weight: 18.4 },
-  { id: 2, carrier: 'Nordpil', to: 'Storgatan 2, Lund', weight: 1.1 },
-  {
-    id: 3,
-    carrier: 'Pennine Parcels of York',
-    to: 'Mill Lane 220, York',
-    weight: 6.1,
-  },
+const columns: GridColDef<Booking>[] = [
+  { field: 'kind', headerName: 'Kind' },
+  { field: 'title', headerName: 'Stay or journey' },
+  { field: 'traveler', headerName: 'Traveler' },
+  { field: 'price', headerName: 'Price', type: 'number' },
 ];
 
 export default function AutosizeGroups() {
@@ -38,17 +29,18 @@ export default function AutosizeGroups() {
   );
 
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 420, width: '100%' }}>
       <DataGridPremium
         apiRef={apiRef}
-        aria-label="Parcels by carrier"
-        rows={rows}
+        aria-label="Bookings by kind"
+        rows={bookings}
         columns={columns}
         autosizeOnMount
         autosizeOptions={{ includeHeaders: true, includeOutliers: true }}
+        isGroupExpandedByDefault={(node) => node.groupingKey === 'rail'}
         initialState={{
-          rowGrouping: { model: ['carrier'] },
-          columns: { columnVisibilityModel: { carrier: false } },
+          rowGrouping: { model: ['kind'] },
+          columns: { columnVisibilityModel: { kind: false } },
         }}
         hideFooter
       />

@@ -5,13 +5,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { parcels, type Parcel } from './parcels';
+import { products, type Product } from '#data/products';
 
-const columns: GridColDef<Parcel>[] = [
-  { field: 'id', headerName: 'Parcel' },
-  { field: 'to', headerName: 'To' },
-  { field: 'contents', headerName: 'Contents', maxWidth: 260 },
-  { field: 'carrier', headerName: 'Carrier' },
+const columns: GridColDef<Product>[] = [
+  { field: 'sku', headerName: 'SKU' },
+  { field: 'name', headerName: 'Product' },
+  { field: 'description', headerName: 'Description', maxWidth: 320 },
+  { field: 'brand', headerName: 'Brand' },
 ];
 
 export default function Autosizing() {
@@ -52,14 +52,13 @@ export default function Autosizing() {
           />
         ))}
       </Stack>
-      <Box sx={{ height: 320 }}>
+      <Box sx={{ height: 400 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Parcels"
-          rows={parcels}
+          aria-label="Products"
+          rows={products}
           columns={columns}
           autosizeOptions={options}
-          hideFooter
         />
       </Box>
     </Box>

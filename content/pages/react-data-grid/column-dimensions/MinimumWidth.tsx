@@ -1,27 +1,27 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { parcels, type Parcel } from './parcels';
+import { products, type Product } from '#data/products';
 
-const columns: GridColDef<Parcel>[] = [
+const columns: GridColDef<Product>[] = [
   {
-    field: 'id',
-    headerName: 'Parcel',
+    field: 'sku',
+    headerName: 'SKU',
     width: 100,
     minWidth: 90,
     maxWidth: 140,
   },
-  { field: 'contents', headerName: 'Contents', width: 240, minWidth: 160 },
+  {
+    field: 'description',
+    headerName: 'Description',
+    width: 320,
+    minWidth: 160,
+  },
 ];
 
 export default function MinimumWidth() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
-      <DataGrid
-        aria-label="Parcels"
-        rows={parcels}
-        columns={columns}
-        hideFooter
-      />
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid aria-label="Products" rows={products} columns={columns} />
     </Box>
   );
 }

@@ -1,28 +1,29 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { hives, type Hive } from './hives';
+import { employees, type Employee } from '#data/employees';
 
-const columns: GridColDef<Hive>[] = [
+const columns: GridColDef<Employee>[] = [
   {
-    field: 'hive',
-    headerName: 'Hive',
+    field: 'name',
+    headerName: 'Name',
     flex: 1,
-    minWidth: 110,
+    minWidth: 160,
     hideable: false,
   },
-  { field: 'queen', headerName: 'Queen', width: 100 },
-  { field: 'honey', headerName: 'Honey (kg)', type: 'number', width: 110 },
+  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'location', headerName: 'Office', width: 110 },
+  { field: 'hiredOn', headerName: 'Hired', type: 'date', width: 110 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 100 },
 ];
 
 export default function AlwaysVisible() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        label="Hives"
+        label="Employees"
         showToolbar
-        rows={hives}
+        rows={employees}
         columns={columns}
-        hideFooter
       />
     </Box>
   );

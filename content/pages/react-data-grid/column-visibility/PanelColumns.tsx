@@ -1,28 +1,28 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { hives, type Hive } from './hives';
+import { employees, type Employee } from '#data/employees';
 
-const columns: GridColDef<Hive>[] = [
-  { field: 'hive', headerName: 'Hive', flex: 1, minWidth: 110 },
-  { field: 'queen', headerName: 'Queen', width: 100 },
-  { field: 'honey', headerName: 'Honey (kg)', type: 'number', width: 110 },
-  { field: 'mites', headerName: 'Mites', type: 'number', width: 90 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 160 },
+  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'location', headerName: 'Office', width: 110 },
+  { field: 'hiredOn', headerName: 'Hired', type: 'date', width: 110 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 100 },
 ];
 
 const getTogglableColumns = (all: GridColDef[]) =>
-  all.map(({ field }) => field).filter((field) => field !== 'queen');
+  all.map(({ field }) => field).filter((field) => field !== 'rating');
 
 export default function PanelColumns() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        label="Hives"
+        label="Employees"
         showToolbar
-        rows={hives}
+        rows={employees}
         columns={columns}
-        initialState={{ columns: { columnVisibilityModel: { queen: false } } }}
+        initialState={{ columns: { columnVisibilityModel: { rating: false } } }}
         slotProps={{ columnsManagement: { getTogglableColumns, sort: 'asc' } }}
-        hideFooter
       />
     </Box>
   );

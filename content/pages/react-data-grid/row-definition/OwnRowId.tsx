@@ -1,36 +1,24 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { products, type Product } from '#data/products';
 
-interface Hut {
-  code: string;
-  name: string;
-  beds: number;
-}
-
-const columns: GridColDef<Hut>[] = [
-  { field: 'code', headerName: 'Code', width: 90 },
-  { field: 'name', headerName: 'Hut', flex: 1, minWidth: 130 },
-  { field: 'beds', headerName: 'Beds', type: 'number', width: 90 },
-];
-
-const huts: Hut[] = [
-  { code: 'GLK', name: 'Glacier Hut', beds: 46 },
-  { code: 'SEE', name: 'Lake Refuge', beds: 18 },
-  { code: 'TOR', name: 'Tor Bivouac', beds: 6 },
+const columns: GridColDef<Product>[] = [
+  { field: 'sku', headerName: 'SKU', width: 110 },
+  { field: 'name', headerName: 'Product', flex: 1, minWidth: 180 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 100 },
 ];
 
 // Outside the component, so that its reference stays the same.
-const getRowId = (hut: Hut) => hut.code;
+const getRowId = (product: Product) => product.sku;
 
 export default function OwnRowId() {
   return (
-    <Box sx={{ height: 280, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Huts"
-        rows={huts}
+        aria-label="Products"
+        rows={products}
         columns={columns}
         getRowId={getRowId}
-        hideFooter
       />
     </Box>
   );

@@ -8,22 +8,17 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { bookings, type Booking } from '#data/bookings';
 
-const columns: GridColDef[] = [
-  { field: 'hut', headerName: 'Hut', flex: 1, minWidth: 120 },
+const columns: GridColDef<Booking>[] = [
+  { field: 'title', headerName: 'Stay or journey', flex: 1, minWidth: 180 },
   {
     field: 'guests',
-    headerName: 'Guests tonight',
+    headerName: 'Guests',
     type: 'number',
-    width: 140,
+    width: 110,
     editable: true,
   },
-];
-
-const rows = [
-  { id: 1, hut: 'Glacier Hut', guests: 31 },
-  { id: 2, hut: 'Lake Refuge', guests: 18 },
-  { id: 3, hut: 'Tor Bivouac', guests: 2 },
 ];
 
 function GuestCount() {
@@ -37,7 +32,7 @@ function GuestCount() {
   return (
     <GridFooterContainer>
       <Typography variant="body2" role="status" sx={{ px: 2 }}>
-        {guests} guests in all huts
+        {guests} guests in all bookings
       </Typography>
     </GridFooterContainer>
   );
@@ -45,10 +40,10 @@ function GuestCount() {
 
 export default function RowSelectors() {
   return (
-    <Box sx={{ height: 330, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
         aria-label="Guests"
-        rows={rows}
+        rows={bookings}
         columns={columns}
         slots={{ footer: GuestCount }}
       />

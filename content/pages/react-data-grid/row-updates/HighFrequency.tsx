@@ -7,12 +7,13 @@ import {
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
-import { createWind, stations, type Station } from './stations';
+import { rivers, type RiverStation } from '#data/rivers';
+import { createRandom } from './random';
 
-const columns: GridColDef<Station>[] = [
-  { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
-  { field: 'wind', headerName: 'Wind (kn)', type: 'number', width: 110 },
-  { field: 'gust', headerName: 'Gust (kn)', type: 'number', width: 110 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 110 },
+  { field: 'change', headerName: 'Change (cm)', type: 'number', width: 130 },
 ];
 
 export default function HighFrequency() {
@@ -23,11 +24,12 @@ export default function HighFrequency() {
     if (!running) {
       return undefined;
     }
-    const next = createWind();
+    const random = createRandom();
     const timer = setInterval(() => {
-      const wind = next(2, 40);
+      const { id, level } = rivers[random(0, rivers.length - 1)];
+      const change = random(-15, 25);
       apiRef.current?.updateRows([
-        { id: next(1, 4), wind, gust: wind + next(2, 12) },
+        { id, change, level: (level ?? 0) + change },
       ]);
     }, 50);
     return () => clearInterval(timer);
@@ -44,14 +46,16 @@ export default function HighFrequency() {
           />
         }
       />
-      <Box sx={{ height: 320 }}>
+      <Box sx={{ height: 420 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Wind"
-          rows={stations}
+          aria-label="River stations"
+          rows={rivers}
           columns={columns}
           throttleRowsMs={1000}
-          hideFooter
+          initialState={{
+            sorting: { sortModel: [{ field: 'level', sort: 'desc' }] },
+          }}
         />
       </Box>
     </Box>

@@ -6,16 +6,16 @@ import {
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid-pro';
-import { getReadings } from './server';
-import type { Station } from './stations';
+import type { Order } from '#data/orders';
+import { getOrders } from './server';
 
-const columns: GridColDef<Station>[] = [
-  { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
-  { field: 'wind', headerName: 'Wind (kn)', type: 'number', width: 110 },
-  { field: 'gust', headerName: 'Gust (kn)', type: 'number', width: 110 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
+  { field: 'items', headerName: 'Items', type: 'number', width: 100 },
 ];
 
-const dataSource: GridDataSource = { getRows: getReadings };
+const dataSource: GridDataSource = { getRows: getOrders };
 
 export default function LoadOnScroll() {
   const [error, setError] = React.useState('');
@@ -23,7 +23,7 @@ export default function LoadOnScroll() {
   return (
     <Box
       sx={{
-        height: 360,
+        height: 420,
         width: '100%',
         display: 'flex',
         flexDirection: 'column',
@@ -31,10 +31,11 @@ export default function LoadOnScroll() {
     >
       {error && <Alert severity="error">{error}</Alert>}
       <DataGridPro
-        aria-label="Readings"
+        aria-label="Orders"
         columns={columns}
         dataSource={dataSource}
         lazyLoading
+        disableColumnFilter
         onDataSourceError={(reason) => setError(reason.message)}
         initialState={{
           pagination: { paginationModel: { pageSize: 20 }, rowCount: 0 },

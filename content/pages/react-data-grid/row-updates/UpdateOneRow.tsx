@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { stations, type Station } from './stations';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<Station>[] = [
-  { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
-  { field: 'wind', headerName: 'Wind (kn)', type: 'number', width: 110 },
-  { field: 'gust', headerName: 'Gust (kn)', type: 'number', width: 110 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 110 },
+  { field: 'alarm', headerName: 'Alarm', width: 110 },
 ];
 
 export default function UpdateOneRow() {
@@ -22,33 +22,38 @@ export default function UpdateOneRow() {
         sx={{ mb: 1, flexWrap: 'wrap' }}
       >
         <Button
-          onClick={() => apiRef.current?.updateRows([{ id: 4, wind: 40 }])}
+          onClick={() =>
+            apiRef.current?.updateRows([{ id: 2, level: 412, alarm: 'flood' }])
+          }
         >
-          Storm at the dam
+          Flood at Storfossen
         </Button>
         <Button
           onClick={() =>
             apiRef.current?.updateRows([
-              { id: 5, station: 'Summit', wind: 33, gust: 51 },
+              { id: 900, station: 'New weir', level: 96, alarm: 'normal' },
             ])
           }
         >
-          Add summit
+          Add a station
         </Button>
         <Button
           onClick={() =>
-            apiRef.current?.updateRows([{ id: 3, _action: 'delete' }])
+            apiRef.current?.updateRows([{ id: 1, _action: 'delete' }])
           }
         >
-          Remove airfield
+          Remove Øvre bru
         </Button>
       </Stack>
-      <Box sx={{ height: 380 }}>
+      <Box sx={{ height: 420 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Wind"
-          rows={stations}
+          aria-label="River stations"
+          rows={rivers}
           columns={columns}
+          initialState={{
+            sorting: { sortModel: [{ field: 'station', sort: 'desc' }] },
+          }}
           hideFooter
         />
       </Box>

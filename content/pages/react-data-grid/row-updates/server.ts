@@ -2,23 +2,12 @@ import type {
   GridGetRowsParams,
   GridGetRowsResponse,
 } from '@mui/x-data-grid-pro';
-import { createWind } from './stations';
+import { orders } from '#data/orders';
 
 /** A stand-in for your API. Change the delay, or let it fail. */
 export const server = { delayMs: 400, fails: false };
 
-const next = createWind();
-const readings = Array.from({ length: 200 }, (_, index) => {
-  const wind = next(2, 40);
-  return {
-    id: index + 1,
-    station: `Reading ${index + 1}`,
-    wind,
-    gust: wind + next(2, 12),
-  };
-});
-
-export async function getReadings(
+export async function getOrders(
   params: GridGetRowsParams,
 ): Promise<GridGetRowsResponse> {
   await new Promise((resolve) => {
@@ -27,6 +16,12 @@ export async function getReadings(
   if (server.fails) {
     throw new Error('The server does not answer');
   }
-  const rows = readings.slice(Number(params.start), params.end + 1);
-  return { rows, rowCount: readings.length };
+  const [rule] = params.sortModel;
+  const sign = rule?.sort === 'desc' ? -1 : 1;
+  const key = rule?.field as 'id' | 'customer' | 'items';
+  const sorted = rule
+    ? orders.toSorted((a, b) => sign * (a[key] > b[key] ? 1 : -1))
+    : orders;
+  const rows = sorted.slice(Number(params.start), params.end + 1);
+  return { rows, rowCount: orders.length };
 }
