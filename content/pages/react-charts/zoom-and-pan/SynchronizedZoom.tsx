@@ -39,7 +39,7 @@ export default function SynchronizedZoom() {
           },
         ]}
         yAxis={[{ label: 'Cows', width: 64 }]}
-        series={[{ label: 'Cows', data: cows, color: '#c98500' }]}
+        series={[{ label: 'Cows', data: cows }]}
       />
     </Box>
   );

@@ -1,6 +1,6 @@
 import { Arrow, Box, Canvas, Label } from '#content/figures/parts.tsx';
 
-const VALUES = [30, 44, 38, 62, 50, 76, 58, 48, 66, 52, 60, 40, 48];
+const VALUES = [20, 48, 34, 66, 42, 92, 58, 36, 74, 50, 66, 30, 44];
 const START = 25;
 const END = 50;
 const WIDTH = 640;
