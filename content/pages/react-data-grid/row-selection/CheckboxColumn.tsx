@@ -20,7 +20,6 @@ export default function CheckboxColumn() {
         rows={sensors}
         columns={columns}
         checkboxSelection
-        hideFooterPagination
       />
     </Box>
   );

@@ -5,19 +5,19 @@ import { sensors, type Sensor } from './sensors';
 const columns: GridColDef<Sensor>[] = [
   { field: 'id', headerName: 'Sensor', width: 90 },
   { field: 'place', headerName: 'Place', flex: 1, minWidth: 120 },
-  { field: 'battery', headerName: 'Battery (%)', type: 'number', width: 110 },
+  { field: 'battery', headerName: 'Battery (%)', type: 'number', width: 120 },
 ];
 
 export default function CheckboxSelection() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 420, width: '100%' }}>
       <DataGrid
         aria-label="Sensors"
         rows={sensors}
         columns={columns}
         checkboxSelection
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
-        pageSizeOptions={[5, 10]}
+        initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
+        pageSizeOptions={[25, 50]}
       />
     </Box>
   );

@@ -11,7 +11,7 @@ import { sensors, type Sensor } from './sensors';
 const columns: GridColDef<Sensor>[] = [
   { field: 'id', headerName: 'Sensor', width: 90 },
   { field: 'place', headerName: 'Place', flex: 1, minWidth: 120 },
-  { field: 'battery', headerName: 'Battery (%)', type: 'number', width: 110 },
+  { field: 'battery', headerName: 'Battery (%)', type: 'number', width: 120 },
 ];
 
 export default function ControlledSelection() {
@@ -36,7 +36,6 @@ export default function ControlledSelection() {
           checkboxSelection
           rowSelectionModel={selection}
           onRowSelectionModelChange={setSelection}
-          hideFooterPagination
         />
       </Box>
     </Box>

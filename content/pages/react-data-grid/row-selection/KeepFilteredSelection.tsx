@@ -10,7 +10,7 @@ import { sensors, type Sensor } from './sensors';
 const columns: GridColDef<Sensor>[] = [
   { field: 'id', headerName: 'Sensor', width: 90 },
   { field: 'place', headerName: 'Place', flex: 1, minWidth: 120 },
-  { field: 'battery', headerName: 'Battery (%)', type: 'number', width: 110 },
+  { field: 'battery', headerName: 'Battery (%)', type: 'number', width: 120 },
 ];
 
 export default function KeepFilteredSelection() {
@@ -30,7 +30,6 @@ export default function KeepFilteredSelection() {
         keepNonExistentRowsSelected
         rowSelectionModel={selection}
         onRowSelectionModelChange={setSelection}
-        hideFooterPagination
       />
     </Box>
   );

@@ -14,7 +14,7 @@ import { sensors, type Sensor } from './sensors';
 const columns: GridColDef<Sensor>[] = [
   { field: 'id', headerName: 'Sensor', width: 90 },
   { field: 'place', headerName: 'Place', flex: 1, minWidth: 120 },
-  { field: 'battery', headerName: 'Battery (%)', type: 'number', width: 110 },
+  { field: 'battery', headerName: 'Battery (%)', type: 'number', width: 120 },
 ];
 
 export default function SelectFromOutside() {
@@ -51,7 +51,6 @@ export default function SelectFromOutside() {
           rows={sensors}
           columns={columns}
           checkboxSelection
-          hideFooterPagination
         />
       </Box>
       <Typography variant="body2" role="status" sx={{ mt: 1, minHeight: 20 }}>

@@ -12,11 +12,11 @@ import { fetchPage, rowCount } from './server';
 const columns: GridColDef<Sensor>[] = [
   { field: 'id', headerName: 'Sensor', width: 90 },
   { field: 'place', headerName: 'Place', flex: 1, minWidth: 120 },
-  { field: 'battery', headerName: 'Battery (%)', type: 'number', width: 110 },
+  { field: 'battery', headerName: 'Battery (%)', type: 'number', width: 120 },
 ];
 
 export default function ServerSelection() {
-  const [model, setModel] = React.useState({ page: 0, pageSize: 4 });
+  const [model, setModel] = React.useState({ page: 0, pageSize: 10 });
   const [rows, setRows] = React.useState<Sensor[]>([]);
   const [loading, setLoading] = React.useState(true);
   const [error, setError] = React.useState('');
@@ -36,7 +36,7 @@ export default function ServerSelection() {
   return (
     <Box
       sx={{
-        height: 340,
+        height: 420,
         width: '100%',
         display: 'flex',
         flexDirection: 'column',
@@ -60,7 +60,7 @@ export default function ServerSelection() {
           setLoading(true);
           setModel(next);
         }}
-        pageSizeOptions={[4]}
+        pageSizeOptions={[10]}
       />
     </Box>
   );

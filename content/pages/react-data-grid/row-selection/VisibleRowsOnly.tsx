@@ -5,12 +5,12 @@ import { sensors, type Sensor } from './sensors';
 const columns: GridColDef<Sensor>[] = [
   { field: 'id', headerName: 'Sensor', width: 90 },
   { field: 'place', headerName: 'Place', flex: 1, minWidth: 120 },
-  { field: 'battery', headerName: 'Battery (%)', type: 'number', width: 110 },
+  { field: 'battery', headerName: 'Battery (%)', type: 'number', width: 120 },
 ];
 
 export default function VisibleRowsOnly() {
   return (
-    <Box sx={{ height: 340, width: '100%' }}>
+    <Box sx={{ height: 420, width: '100%' }}>
       <DataGridPro
         aria-label="Sensors"
         rows={sensors}
@@ -18,8 +18,8 @@ export default function VisibleRowsOnly() {
         pagination
         checkboxSelection
         checkboxSelectionVisibleOnly
-        initialState={{ pagination: { paginationModel: { pageSize: 4 } } }}
-        pageSizeOptions={[4, 8]}
+        initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
+        pageSizeOptions={[25, 50]}
       />
     </Box>
   );
