@@ -1,85 +1,168 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  DataGrid,
-  useGridApiRef,
-  type GridColDef,
-  type GridEvents,
-} from '@mui/x-data-grid';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { tasks, type Task } from '#data/tasks';
 
-const columns: GridColDef[] = [
+const columns: GridColDef<Task>[] = [
   {
-    field: 'plant',
-    headerName: 'Plant',
+    field: 'title',
+    headerName: 'Task',
     flex: 1,
-    minWidth: 120,
+    minWidth: 240,
     editable: true,
   },
-  { field: 'height', headerName: 'Height (cm)', type: 'number', width: 120 },
+  { field: 'area', headerName: 'Area', width: 110 },
+  { field: 'owner', headerName: 'Owner', width: 160, editable: true },
+  {
+    field: 'estimate',
+    headerName: 'Hours',
+    type: 'number',
+    width: 100,
+    editable: true,
+  },
+  { field: 'dueOn', headerName: 'Due on', type: 'date', width: 120 },
 ];
 
-const rows = [
-  { id: 1, plant: 'Foxglove', height: 110 },
-  { id: 2, plant: 'Thyme', height: 15 },
-  { id: 3, plant: 'Hollyhock', height: 180 },
-  { id: 4, plant: 'Violet', height: 12 },
-];
+const GROUPS = [
+  'Cells and rows',
+  'Headers',
+  'Pointer on headers',
+  'Menus and panels',
+  'Layout and scrolling',
+] as const;
+type Group = (typeof GROUPS)[number];
 
-const EVENTS = [
-  'cellClick',
-  'cellDoubleClick',
-  'cellKeyDown',
-  'cellEditStart',
-  'cellEditStop',
-  'rowClick',
-  'rowSelectionChange',
-  'columnHeaderClick',
-  'columnWidthChange',
-  'sortModelChange',
-  'filterModelChange',
-  'columnVisibilityModelChange',
-  'menuOpen',
-  'menuClose',
-  'preferencePanelOpen',
-  'preferencePanelClose',
-] satisfies GridEvents[];
+interface Entry {
+  key: number;
+  group: Group;
+  text: string;
+}
 
 export default function EventConsole() {
-  const apiRef = useGridApiRef();
-  const [log, setLog] = React.useState<string[]>([]);
+  const [entries, setEntries] = React.useState<Entry[]>([]);
+  const [groups, setGroups] = React.useState<readonly Group[]>(
+    GROUPS.filter((group) => group !== 'Pointer on headers'),
+  );
+  const [search, setSearch] = React.useState('');
 
-  React.useEffect(() => {
-    const stops = EVENTS.map((name) =>
-      apiRef.current?.subscribeEvent(name, () => {
-        setLog((lines) => [name, ...lines].slice(0, 30));
-      }),
+  const log =
+    (group: Group) =>
+    (name: string, detail: string | number = '') =>
+      setEntries((all) =>
+        [
+          { key: (all[0]?.key ?? 0) + 1, group, text: `${name}  ${detail}` },
+          ...all,
+        ].slice(0, 200),
+      );
+  const [cells, headers, pointer, panels, layout] = GROUPS.map(log);
+
+  const toggle = (group: Group) =>
+    setGroups((all) =>
+      all.includes(group)
+        ? all.filter((other) => other !== group)
+        : [...all, group],
     );
-    return () => stops.forEach((stop) => stop?.());
-  }, [apiRef]);
+  const shown = entries.filter(
+    ({ group, text }) =>
+      groups.includes(group) &&
+      text.toLowerCase().includes(search.toLowerCase()),
+  );
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ height: 330 }}>
-        <DataGrid
-          apiRef={apiRef}
-          aria-label="Plants"
-          rows={rows}
+      <Box sx={{ height: 400 }}>
+        <DataGridPro
+          label="Release plan"
+          showToolbar
+          rows={tasks}
           columns={columns}
-          hideFooter
+          editMode="row"
+          rowReordering
+          onCellClick={({ field }) => cells('onCellClick', field)}
+          onCellDoubleClick={({ field }) => cells('onCellDoubleClick', field)}
+          onCellKeyDown={(_cell, { key }) => cells('onCellKeyDown', key)}
+          onRowClick={({ id }) => cells('onRowClick', id)}
+          onRowDoubleClick={({ id }) => cells('onRowDoubleClick', id)}
+          onRowEditStart={({ reason }) => cells('onRowEditStart', reason)}
+          onRowEditStop={({ reason }) => cells('onRowEditStop', reason)}
+          onClipboardCopy={(text) => cells('onClipboardCopy', text)}
+          onColumnHeaderClick={({ field }) =>
+            headers('onColumnHeaderClick', field)
+          }
+          onColumnHeaderDoubleClick={({ field }) =>
+            headers('onColumnHeaderDoubleClick', field)
+          }
+          onColumnHeaderContextMenu={({ field }) =>
+            headers('onColumnHeaderContextMenu', field)
+          }
+          onColumnHeaderEnter={({ field }) =>
+            pointer('onColumnHeaderEnter', field)
+          }
+          onColumnHeaderLeave={({ field }) =>
+            pointer('onColumnHeaderLeave', field)
+          }
+          onColumnHeaderOver={({ field }) =>
+            pointer('onColumnHeaderOver', field)
+          }
+          onColumnHeaderOut={({ field }) => pointer('onColumnHeaderOut', field)}
+          onMenuOpen={() => panels('onMenuOpen')}
+          onMenuClose={() => panels('onMenuClose')}
+          onPreferencePanelOpen={() => panels('onPreferencePanelOpen')}
+          onPreferencePanelClose={() => panels('onPreferencePanelClose')}
+          onColumnResize={({ width }) => layout('onColumnResize', width)}
+          onColumnWidthChange={({ width }) =>
+            layout('onColumnWidthChange', width)
+          }
+          onColumnOrderChange={({ column }) =>
+            layout('onColumnOrderChange', column.field)
+          }
+          onRowOrderChange={({ targetIndex }) =>
+            layout('onRowOrderChange', targetIndex)
+          }
+          onResize={({ width }) => layout('onResize', width)}
+          onRowsScrollEnd={({ visibleRowsCount }) =>
+            layout('onRowsScrollEnd', visibleRowsCount)
+          }
         />
       </Box>
-      <Button onClick={() => setLog([])} sx={{ mt: 1 }}>
-        Clear
-      </Button>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ my: 1.5, flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        {GROUPS.map((group) => (
+          <Chip
+            key={group}
+            size="small"
+            label={group}
+            color={groups.includes(group) ? 'primary' : 'default'}
+            aria-pressed={groups.includes(group)}
+            onClick={() => toggle(group)}
+          />
+        ))}
+        <TextField
+          size="small"
+          label="Filter the log"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <Button onClick={() => setEntries([])}>Clear</Button>
+      </Stack>
       <Box
         component="pre"
         role="log"
         aria-label="Events, newest first"
         tabIndex={0}
-        sx={{ height: 130, overflow: 'auto', m: 0 }}
+        sx={{ height: 170, overflow: 'auto', m: 0, fontSize: 13 }}
       >
-        {log.join('\n') || 'Click, type, sort or resize above.'}
+        {shown
+          .map(({ key, text }) => `${String(key).padStart(3)}  ${text}\n`)
+          .join('') || 'Click, type, edit, sort, drag, or scroll in the grid.'}
       </Box>
     </Box>
   );

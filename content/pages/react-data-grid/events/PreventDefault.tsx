@@ -26,7 +26,7 @@ export default function PreventDefault() {
         aria-label="Plants"
         rows={rows}
         columns={columns}
-        // A double click does not edit; Enter still does.
+        // A double-click doesn't edit, but Enter still does.
         onCellDoubleClick={(_params, event) => {
           event.defaultMuiPrevented = true;
         }}
