@@ -11,7 +11,7 @@ export default function WeekNumbers() {
         displayWeekNumber
         showDaysOutsideCurrentMonth
         fixedWeekNumber={6}
-        sx={{ width: 360, height: 380, maxHeight: 380, maxWidth: '100%' }}
+        sx={{ width: 360, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );
