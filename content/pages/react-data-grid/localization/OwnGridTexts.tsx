@@ -1,31 +1,30 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { dishes } from './menu';
+import { products, type Product } from '#data/products';
 
-const columns: GridColDef[] = [
-  { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 140 },
-  { field: 'price', headerName: 'Price', type: 'number', width: 100 },
+const columns: GridColDef<Product>[] = [
+  { field: 'name', headerName: 'Product', flex: 1, minWidth: 170 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 100 },
 ];
 
 // Outside the component: a new object on every render would cost time.
 const localeText = {
-  toolbarQuickFilterPlaceholder: 'Find a dish',
-  noResultsOverlayLabel: 'No such dish tonight',
+  toolbarQuickFilterPlaceholder: 'Find a product',
+  noResultsOverlayLabel: "We don't sell that",
   footerRowSelected: (count: number) =>
-    count === 1 ? 'One dish chosen' : `${count} dishes chosen`,
+    count === 1 ? 'One product chosen' : `${count} products chosen`,
 };
 
 export default function OwnGridTexts() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        label="Menu"
+        label="Products"
         showToolbar
-        rows={dishes}
+        rows={products}
         columns={columns}
         checkboxSelection
         localeText={localeText}
-        hideFooterPagination
       />
     </Box>
   );

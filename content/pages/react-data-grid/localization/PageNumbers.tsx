@@ -4,12 +4,15 @@ import {
   type DataGridProps,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { dishes } from './menu';
+import { orders, type Order } from '#data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 140 },
-  { field: 'price', headerName: 'Price', type: 'number', width: 100 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 120 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160 },
 ];
+
+// The first page of a large database.
+const firstPage = orders.slice(0, 100);
 
 const number = new Intl.NumberFormat('de-CH');
 
@@ -21,16 +24,14 @@ const localeText: DataGridProps['localeText'] = {
 
 export default function PageNumbers() {
   return (
-    <Box sx={{ height: 340, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Menu"
-        rows={dishes}
+        aria-label="Orders"
+        rows={firstPage}
         columns={columns}
         localeText={localeText}
         paginationMode="server"
         rowCount={1284310}
-        initialState={{ pagination: { paginationModel: { pageSize: 3 } } }}
-        pageSizeOptions={[3]}
       />
     </Box>
   );

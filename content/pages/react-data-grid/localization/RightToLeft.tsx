@@ -26,6 +26,11 @@ const rows = [
   { id: 1, dish: 'حساء العدس', price: 12 },
   { id: 2, dish: 'أرز بالخضار', price: 18 },
   { id: 3, dish: 'كعك التمر', price: 9 },
+  { id: 4, dish: 'سلطة الخيار', price: 11 },
+  { id: 5, dish: 'خبز الزعتر', price: 6 },
+  { id: 6, dish: 'دجاج بالليمون', price: 24 },
+  { id: 7, dish: 'سمك مشوي', price: 31 },
+  { id: 8, dish: 'عصير الرمان', price: 8 },
 ];
 
 export default function RightToLeft() {

@@ -6,11 +6,11 @@ import { deDE as coreDe, jaJP as coreJa } from '@mui/material/locale';
 import { ThemeProvider, useTheme } from '@mui/material/styles';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { deDE, jaJP } from '@mui/x-data-grid/locales';
-import { dishes } from './menu';
+import { products, type Product } from '#data/products';
 
-const columns: GridColDef[] = [
-  { field: 'dish', headerName: 'Menu', flex: 1, minWidth: 140 },
-  { field: 'price', headerName: '€', type: 'number', width: 100 },
+const columns: GridColDef<Product>[] = [
+  { field: 'name', headerName: 'Product', flex: 1, minWidth: 170 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 100 },
 ];
 
 const LOCALES = {
@@ -42,8 +42,13 @@ export default function ThemeLocale() {
         <ToggleButton value="ja">日本語</ToggleButton>
       </ToggleButtonGroup>
       <ThemeProvider theme={theme}>
-        <Box lang={locale} sx={{ height: 380 }}>
-          <DataGrid label="Menu" showToolbar rows={dishes} columns={columns} />
+        <Box lang={locale} sx={{ height: 440 }}>
+          <DataGrid
+            label="Products"
+            showToolbar
+            rows={products}
+            columns={columns}
+          />
         </Box>
       </ThemeProvider>
     </Box>

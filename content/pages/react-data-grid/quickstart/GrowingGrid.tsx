@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
@@ -16,10 +17,14 @@ const piers = [
 ];
 
 export default function GrowingGrid() {
+  const headingId = React.useId();
   const [count, setCount] = React.useState(2);
 
   return (
-    <Stack spacing={1} sx={{ minHeight: 310 }}>
+    <Stack spacing={1} sx={{ width: '100%', minHeight: 350 }}>
+      <Typography id={headingId} variant="subtitle1" component="h4">
+        Piers of the harbor
+      </Typography>
       <Button
         onClick={() => setCount(count === 4 ? 2 : count + 1)}
         sx={{ alignSelf: 'start' }}
@@ -28,7 +33,7 @@ export default function GrowingGrid() {
       </Button>
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         <DataGrid
-          aria-label="Piers"
+          aria-labelledby={headingId}
           rows={piers.slice(0, count)}
           columns={columns}
           hideFooter

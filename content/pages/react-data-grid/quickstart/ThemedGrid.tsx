@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
+import { rivers, type RiverStation } from '#data/rivers';
 
 const withGridDefaults = (outerTheme: Theme): Theme => ({
   ...outerTheme,
@@ -17,16 +18,11 @@ const withGridDefaults = (outerTheme: Theme): Theme => ({
   },
 });
 
-const columns: GridColDef[] = [
-  { field: 'ship', headerName: 'Ship', flex: 1, minWidth: 120 },
-  { field: 'flag', headerName: 'Flag', width: 120 },
-  { field: 'built', headerName: 'Built', width: 90 },
-];
-
-const rows = [
-  { id: 1, ship: 'Havsula', flag: 'Norway', built: '1998' },
-  { id: 2, ship: 'Pärl', flag: 'Estonia', built: '2012' },
-  { id: 3, ship: 'Adriana', flag: 'Italy', built: '2004' },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
+  { field: 'river', headerName: 'River', width: 140 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 110 },
 ];
 
 export default function ThemedGrid() {
@@ -34,8 +30,8 @@ export default function ThemedGrid() {
 
   return (
     <ThemeProvider theme={theme}>
-      <Box sx={{ height: 220, width: '100%' }}>
-        <DataGrid aria-label="Ships" rows={rows} columns={columns} />
+      <Box sx={{ height: 360, width: '100%' }}>
+        <DataGrid aria-label="River stations" rows={rivers} columns={columns} />
       </Box>
     </ThemeProvider>
   );

@@ -1,60 +1,32 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { sales, type Sale } from '#data/sales';
 
-interface Crossing {
-  id: number;
-  route: string;
-  arrives: Date;
-  cars: number;
-}
-
-const rows: Crossing[] = [
+// `row` is a `Sale` in every function of these columns.
+const columns: GridColDef<Sale>[] = [
+  { field: 'rep', headerName: 'Sales rep', flex: 1, minWidth: 160 },
+  { field: 'month', headerName: 'Month', width: 110 },
   {
-    id: 1,
-    route: 'Larvik – Hirtshals',
-    arrives: new Date(2025, 5, 3, 11, 45),
-    cars: 130,
-  },
-  {
-    id: 2,
-    route: 'Tallinn – Helsinki',
-    arrives: new Date(2025, 5, 3, 12, 30),
-    cars: 410,
-  },
-  {
-    id: 3,
-    route: 'Bari – Dubrovnik',
-    arrives: new Date(2025, 5, 4, 8, 0),
-    cars: 95,
-  },
-];
-
-const columns: GridColDef<Crossing>[] = [
-  { field: 'route', headerName: 'Route', flex: 1, minWidth: 160 },
-  {
-    field: 'arrives',
-    headerName: 'Arrives',
-    width: 100,
-    type: 'dateTime',
-    valueFormatter: (value: Date) =>
-      value.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
-  },
-  {
-    field: 'load',
-    headerName: 'Load',
-    width: 100,
-    valueGetter: (_value, row) => (row.cars > 100 ? 'high' : 'low'),
+    field: 'reached',
+    headerName: 'Target',
+    type: 'number',
+    width: 120,
+    valueGetter: (_value, row) => row.target && row.revenue / row.target,
+    valueFormatter: (value: number | null) =>
+      value === null ? 'no target' : `${Math.round(value * 100)}%`,
   },
 ];
 
 export default function TypedGrid() {
   return (
-    <Box sx={{ height: 280, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Crossings"
-        rows={rows}
+        aria-label="Sales"
+        rows={sales}
         columns={columns}
-        hideFooter
+        // Inferred from `rows`, so a typo in `profit` wouldn't compile.
+        getRowClassName={({ row }) => (row.profit < 0 ? 'loss' : '')}
+        sx={{ '& .loss': { fontStyle: 'italic' } }}
       />
     </Box>
   );

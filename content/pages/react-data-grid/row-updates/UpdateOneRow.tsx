@@ -31,7 +31,7 @@ export default function UpdateOneRow() {
         <Button
           onClick={() =>
             apiRef.current?.updateRows([
-              { id: 900, station: 'New weir', level: 96, alarm: 'normal' },
+              { id: 900, station: 'New weir', level: 330, alarm: 'high' },
             ])
           }
         >
@@ -39,10 +39,10 @@ export default function UpdateOneRow() {
         </Button>
         <Button
           onClick={() =>
-            apiRef.current?.updateRows([{ id: 1, _action: 'delete' }])
+            apiRef.current?.updateRows([{ id: 36, _action: 'delete' }])
           }
         >
-          Remove Øvre bru
+          Remove Sankt Veith
         </Button>
       </Stack>
       <Box sx={{ height: 420 }}>
@@ -52,7 +52,7 @@ export default function UpdateOneRow() {
           rows={rivers}
           columns={columns}
           initialState={{
-            sorting: { sortModel: [{ field: 'station', sort: 'desc' }] },
+            sorting: { sortModel: [{ field: 'level', sort: 'desc' }] },
           }}
           hideFooter
         />

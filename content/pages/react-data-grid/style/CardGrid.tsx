@@ -6,15 +6,15 @@ import {
   type DataGridProps,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { tides, type Tide } from './tides';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<Tide>[] = [
-  { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
-  { field: 'high', headerName: 'High water', width: 110 },
-  { field: 'level', headerName: 'Level (m)', type: 'number', width: 110 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
+  { field: 'river', headerName: 'River', width: 140 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 110 },
 ];
 
-const CardDataGrid = styled((props: DataGridProps<Tide>) => (
+const CardDataGrid = styled((props: DataGridProps<RiverStation>) => (
   <DataGrid {...props} />
 ))(({ theme }) => ({
   border: 0,
@@ -33,10 +33,10 @@ const CardDataGrid = styled((props: DataGridProps<Tide>) => (
 
 export default function CardGrid() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 420, width: '100%' }}>
       <CardDataGrid
-        aria-label="Tides"
-        rows={tides}
+        aria-label="River stations"
+        rows={rivers}
         columns={columns}
         getRowSpacing={() => ({ top: 4, bottom: 4 })}
         hideFooter

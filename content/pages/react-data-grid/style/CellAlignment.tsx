@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { tides, type Tide } from './tides';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<Tide>[] = [
-  { field: 'port', headerName: 'left', flex: 1, minWidth: 100 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'left', flex: 1, minWidth: 100 },
   {
-    field: 'high',
+    field: 'river',
     headerName: 'center',
     width: 120,
     align: 'center',
@@ -22,10 +22,10 @@ const columns: GridColDef<Tide>[] = [
 
 export default function CellAlignment() {
   return (
-    <Box sx={{ height: 360, width: '100%' }}>
+    <Box sx={{ height: 420, width: '100%' }}>
       <DataGrid
-        aria-label="Tides"
-        rows={tides}
+        aria-label="River stations"
+        rows={rivers}
         columns={columns}
         showCellVerticalBorder
         showColumnVerticalBorder

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { tides, type Tide } from './tides';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<Tide>[] = [
-  { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
   {
-    field: 'high',
-    headerName: 'High water',
-    width: 120,
+    field: 'river',
+    headerName: 'River',
+    width: 140,
     headerClassName: 'measured',
   },
   {
     field: 'level',
-    headerName: 'Level (m)',
+    headerName: 'Level (cm)',
     type: 'number',
     width: 120,
     headerClassName: 'measured',
@@ -23,7 +23,7 @@ export default function HeaderColors() {
   return (
     <Box
       sx={{
-        height: 360,
+        height: 420,
         width: '100%',
         '& .MuiDataGrid-columnHeader.measured': {
           bgcolor: 'primary.main',
@@ -33,7 +33,12 @@ export default function HeaderColors() {
         '& .measured .MuiDataGrid-menuIconButton': { color: 'inherit' },
       }}
     >
-      <DataGrid aria-label="Tides" rows={tides} columns={columns} hideFooter />
+      <DataGrid
+        aria-label="River stations"
+        rows={rivers}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

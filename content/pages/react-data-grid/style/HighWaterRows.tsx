@@ -1,30 +1,36 @@
 import Box from '@mui/material/Box';
-import { alpha } from '@mui/material/styles';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { tides, type Tide } from './tides';
+import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<Tide>[] = [
-  { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
-  { field: 'high', headerName: 'High water', width: 110 },
-  { field: 'level', headerName: 'Level (m)', type: 'number', width: 110 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
+  { field: 'alarm', headerName: 'Alarm', width: 110 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 110 },
 ];
 
 export default function HighWaterRows() {
   return (
-    <Box
-      sx={{
-        height: 360,
-        width: '100%',
-        '& .spring-tide': { bgcolor: alpha('#0288d1', 0.16), fontWeight: 600 },
-        '& .spring-tide:hover': { bgcolor: alpha('#0288d1', 0.24) },
-      }}
-    >
+    <Box sx={{ height: 420, width: '100%' }}>
       <DataGrid
-        aria-label="Tides"
-        rows={tides}
+        aria-label="River stations"
+        rows={rivers}
         columns={columns}
-        getRowClassName={({ row }) => (row.level > 4.5 ? 'spring-tide' : '')}
+        getRowClassName={({ row }) => row.alarm}
         hideFooter
+        sx={(theme) => {
+          const { error } = (theme.vars ?? theme).palette;
+          const tint = (percent: number) =>
+            `color-mix(in srgb, ${error.main} ${percent}%, transparent)`;
+          return {
+            [`& .${gridClasses.row}.flood`]: {
+              bgcolor: tint(12),
+              fontWeight: 600,
+              '&:hover': { bgcolor: tint(20) },
+              '&.Mui-selected': { bgcolor: tint(28) },
+              '&.Mui-selected:hover': { bgcolor: tint(34) },
+            },
+          };
+        }}
       />
     </Box>
   );

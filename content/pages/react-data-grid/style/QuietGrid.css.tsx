@@ -1,19 +1,21 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { tides, type Tide } from './tides';
+import { rivers, type RiverStation } from '#data/rivers';
 import './QuietGrid.css';
 
-const columns: GridColDef<Tide>[] = [
-  { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
-  { field: 'high', headerName: 'High water', width: 110 },
-  { field: 'level', headerName: 'Level (m)', type: 'number', width: 110 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 150 },
+  { field: 'river', headerName: 'River', width: 150 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 120 },
+  { field: 'alarm', headerName: 'Alarm', width: 110 },
 ];
 
 export default function QuietGrid() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 460, width: '100%' }}>
       <DataGrid
-        aria-label="Tides"
-        rows={tides}
+        aria-label="River stations"
+        rows={rivers}
         columns={columns}
         hideFooter
         className="quiet-grid"

@@ -1,26 +1,31 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { tides, type Tide } from './tides';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<Tide>[] = [
-  { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
-  { field: 'high', headerName: 'High water', width: 110 },
-  { field: 'level', headerName: 'Level (m)', type: 'number', width: 110 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 150 },
+  { field: 'river', headerName: 'River', width: 150 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 120 },
+  { field: 'alarm', headerName: 'Alarm', width: 110 },
 ];
 
 // The exclamation mark lets a utility win over the grid's own style.
 const quiet = [
   'border-0!',
+  '[&_.MuiDataGrid-columnHeaderTitle]:text-[12px]!',
   '[&_.MuiDataGrid-columnHeaderTitle]:font-bold!',
+  '[&_.MuiDataGrid-columnHeaderTitle]:tracking-[0.06em]!',
+  '[&_.MuiDataGrid-columnHeaderTitle]:uppercase!',
   '[&_.MuiDataGrid-columnSeparator]:hidden!',
   '[&_.MuiDataGrid-row:hover]:bg-slate-500/15!',
 ].join(' ');
 
 export default function QuietGrid() {
   return (
-    <div className="w-full" style={{ height: 360 }}>
+    <div className="w-full" style={{ height: 460 }}>
       <DataGrid
-        aria-label="Tides"
-        rows={tides}
+        aria-label="River stations"
+        rows={rivers}
         columns={columns}
         hideFooter
         className={quiet}

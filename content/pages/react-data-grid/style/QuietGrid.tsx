@@ -1,24 +1,31 @@
 import Box from '@mui/material/Box';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
-import { tides, type Tide } from './tides';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<Tide>[] = [
-  { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
-  { field: 'high', headerName: 'High water', width: 110 },
-  { field: 'level', headerName: 'Level (m)', type: 'number', width: 110 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 150 },
+  { field: 'river', headerName: 'River', width: 150 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 120 },
+  { field: 'alarm', headerName: 'Alarm', width: 110 },
 ];
 
 export default function QuietGrid() {
   return (
-    <Box sx={{ height: 360, width: '100%' }}>
+    <Box sx={{ height: 460, width: '100%' }}>
       <DataGrid
-        aria-label="Tides"
-        rows={tides}
+        aria-label="River stations"
+        rows={rivers}
         columns={columns}
         hideFooter
         sx={{
           border: 0,
-          [`& .${gridClasses.columnHeaderTitle}`]: { fontWeight: 700 },
+          [`& .${gridClasses.columnHeaderTitle}`]: {
+            fontSize: 12,
+            fontWeight: 700,
+            letterSpacing: '0.06em',
+            textTransform: 'uppercase',
+          },
           [`& .${gridClasses.columnSeparator}`]: { display: 'none' },
           [`& .${gridClasses.row}:hover`]: { bgcolor: 'action.selected' },
         }}

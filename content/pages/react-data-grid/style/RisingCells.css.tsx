@@ -1,26 +1,30 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { tides, type Tide } from './tides';
+import { rivers, type RiverStation } from '#data/rivers';
 import './RisingCells.css';
 
-const columns: GridColDef<Tide>[] = [
-  { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
-  { field: 'level', headerName: 'Level (m)', type: 'number', width: 110 },
+// Stations without a change, or without a value, have no color.
+const getTrend = (change: number) =>
+  change === 0 ? '' : change < 0 ? 'falling' : 'rising';
+
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 110 },
   {
     field: 'change',
-    headerName: 'Change (m)',
+    headerName: 'Change (cm)',
     type: 'number',
     width: 130,
-    cellClassName: ({ value }) => (Number(value) < 0 ? 'falling' : 'rising'),
+    cellClassName: ({ value }) => getTrend(Number(value)),
   },
 ];
 
 export default function RisingCells() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
-        aria-label="Tides"
+        aria-label="River stations"
         className="rising-cells"
-        rows={tides}
+        rows={rivers}
         columns={columns}
         hideFooter
       />

@@ -1,25 +1,35 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { tides, type Tide } from './tides';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<Tide>[] = [
-  { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
-  { field: 'level', headerName: 'Level (m)', type: 'number', width: 110 },
+// Stations without a change, or without a value, have no color.
+const getTrend = (change: number) =>
+  change === 0
+    ? ''
+    : change < 0
+      ? 'bg-slate-700! text-white!'
+      : 'bg-emerald-800! text-white!';
+
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 110 },
   {
     field: 'change',
-    headerName: 'Change (m)',
+    headerName: 'Change (cm)',
     type: 'number',
     width: 130,
-    cellClassName: ({ value }) =>
-      Number(value) < 0
-        ? 'bg-slate-700! text-white!'
-        : 'bg-emerald-800! text-white!',
+    cellClassName: ({ value }) => getTrend(Number(value)),
   },
 ];
 
 export default function RisingCells() {
   return (
-    <div className="w-full" style={{ height: 360 }}>
-      <DataGrid aria-label="Tides" rows={tides} columns={columns} hideFooter />
+    <div className="w-full" style={{ height: 420 }}>
+      <DataGrid
+        aria-label="River stations"
+        rows={rivers}
+        columns={columns}
+        hideFooter
+      />
     </div>
   );
 }

@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { tides, type Tide } from './tides';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<Tide>[] = [
-  { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
-  { field: 'level', headerName: 'Level (m)', type: 'number', width: 110 },
+// Stations without a change, or without a value, have no color.
+const getTrend = (change: number) =>
+  change === 0 ? '' : change < 0 ? 'falling' : 'rising';
+
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 110 },
   {
     field: 'change',
-    headerName: 'Change (m)',
+    headerName: 'Change (cm)',
     type: 'number',
     width: 130,
-    cellClassName: ({ value }) => (Number(value) < 0 ? 'falling' : 'rising'),
+    cellClassName: ({ value }) => getTrend(Number(value)),
   },
 ];
 
@@ -18,13 +22,18 @@ export default function RisingCells() {
   return (
     <Box
       sx={{
-        height: 360,
+        height: 420,
         width: '100%',
         '& .rising': { bgcolor: 'success.dark', color: 'common.white' },
         '& .falling': { bgcolor: 'grey.800', color: 'common.white' },
       }}
     >
-      <DataGrid aria-label="Tides" rows={tides} columns={columns} hideFooter />
+      <DataGrid
+        aria-label="River stations"
+        rows={rivers}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

@@ -4,18 +4,12 @@ import {
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef[] = [
-  { field: 'coast', headerName: 'Coast', width: 110 },
-  { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
-  { field: 'level', headerName: 'Level (m)', type: 'number', width: 110 },
-];
-
-const rows = [
-  { id: 1, coast: 'North', port: 'Ardrey', level: 3.8 },
-  { id: 2, coast: 'North', port: 'Borrik', level: 4.6 },
-  { id: 3, coast: 'South', port: 'Culver Bay', level: 2.9 },
-  { id: 4, coast: 'South', port: 'Dunmoor', level: 5.2 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 120 },
 ];
 
 export default function RowGroupColors() {
@@ -31,16 +25,16 @@ export default function RowGroupColors() {
     >
       <DataGridPremium
         apiRef={apiRef}
-        aria-label="Tides by coast"
-        rows={rows}
+        aria-label="Stations by country"
+        rows={rivers}
         columns={columns}
         defaultGroupingExpansionDepth={-1}
         getRowClassName={({ id }) =>
           apiRef.current?.getRowNode(id)?.type === 'group' ? 'group' : ''
         }
         initialState={{
-          rowGrouping: { model: ['coast'] },
-          columns: { columnVisibilityModel: { coast: false } },
+          rowGrouping: { model: ['country'] },
+          columns: { columnVisibilityModel: { country: false } },
         }}
         hideFooter
       />

@@ -1,8 +1,16 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
 import type {} from '@mui/x-data-grid-pro/themeAugmentation';
-import { tides, type Tide } from './tides';
+import { rivers, type RiverStation } from '#data/rivers';
 
 // Three tints of the theme's own colors, so that they fit light and dark mode.
 function withSections(theme: Theme): Theme {
@@ -20,27 +28,74 @@ function withSections(theme: Theme): Theme {
   };
 }
 
-const columns: GridColDef<Tide>[] = [
-  { field: 'port', headerName: 'Port', width: 130 },
-  { field: 'high', headerName: 'High water', width: 240 },
-  { field: 'level', headerName: 'Level (m)', type: 'number', width: 240 },
-  { field: 'change', headerName: 'Change (m)', type: 'number', width: 240 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', width: 130 },
+  { field: 'river', headerName: 'River', width: 240 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 240 },
+  { field: 'change', headerName: 'Change (cm)', type: 'number', width: 240 },
 ];
+
+type ColumnSeparator = DataGridProProps['pinnedColumnsSectionSeparator'];
+type RowSeparator = DataGridProProps['pinnedRowsSectionSeparator'];
+
+const [first, ...others] = rivers;
+const pinnedRows = { top: [first] };
 
 export default function SectionColors() {
   const theme = withSections(useTheme());
+  const [columnLine, setColumnLine] =
+    React.useState<ColumnSeparator>('border-and-shadow');
+  const [rowLine, setRowLine] =
+    React.useState<RowSeparator>('border-and-shadow');
 
   return (
-    <ThemeProvider theme={theme}>
-      <Box sx={{ height: 380, width: '100%' }}>
-        <DataGridPro
-          aria-label="Tides"
-          rows={tides}
-          columns={columns}
-          initialState={{ pinnedColumns: { left: ['port'] } }}
-          hideFooter
-        />
-      </Box>
-    </ThemeProvider>
+    <Box sx={{ width: '100%' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={2}
+        sx={{ my: 1, flexWrap: 'wrap' }}
+      >
+        <TextField
+          select
+          size="small"
+          label="Line of pinned columns"
+          value={columnLine}
+          onChange={(event) =>
+            setColumnLine(event.target.value as ColumnSeparator)
+          }
+          sx={{ width: 190 }}
+        >
+          <MenuItem value="border">border</MenuItem>
+          <MenuItem value="shadow">shadow</MenuItem>
+          <MenuItem value="border-and-shadow">border-and-shadow</MenuItem>
+        </TextField>
+        <TextField
+          select
+          size="small"
+          label="Line of pinned rows"
+          value={rowLine}
+          onChange={(event) => setRowLine(event.target.value as RowSeparator)}
+          sx={{ width: 190 }}
+        >
+          <MenuItem value="border">border</MenuItem>
+          <MenuItem value="border-and-shadow">border-and-shadow</MenuItem>
+        </TextField>
+      </Stack>
+      <ThemeProvider theme={theme}>
+        <Box sx={{ height: 420 }}>
+          <DataGridPro
+            aria-label="River stations"
+            rows={others}
+            columns={columns}
+            pinnedRows={pinnedRows}
+            pinnedColumnsSectionSeparator={columnLine}
+            pinnedRowsSectionSeparator={rowLine}
+            initialState={{ pinnedColumns: { left: ['station'] } }}
+            hideFooter
+          />
+        </Box>
+      </ThemeProvider>
+    </Box>
   );
 }

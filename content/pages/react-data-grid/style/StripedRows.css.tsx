@@ -1,24 +1,25 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { tides, type Tide } from './tides';
+import { rivers, type RiverStation } from '#data/rivers';
 import './StripedRows.css';
 
-const columns: GridColDef<Tide>[] = [
-  { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
-  { field: 'high', headerName: 'High water', width: 110 },
-  { field: 'level', headerName: 'Level (m)', type: 'number', width: 110 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
+  { field: 'river', headerName: 'River', width: 140 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 110 },
 ];
 
 export default function StripedRows() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGrid
-        aria-label="Tides"
+        aria-label="River stations"
         className="striped-rows"
-        rows={tides}
+        rows={rivers}
         columns={columns}
         getRowClassName={({ indexRelativeToCurrentPage }) =>
           indexRelativeToCurrentPage % 2 === 1 ? 'odd' : 'even'
         }
+        checkboxSelection
         hideFooter
       />
     </div>

@@ -1,24 +1,29 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { tides, type Tide } from './tides';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<Tide>[] = [
-  { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
-  { field: 'high', headerName: 'High water', width: 110 },
-  { field: 'level', headerName: 'Level (m)', type: 'number', width: 110 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
+  { field: 'river', headerName: 'River', width: 140 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 110 },
 ];
+
+// Selected rows keep the color that the grid gives them.
+const striped = [
+  '[&:not(.Mui-selected)]:bg-slate-500/10!',
+  '[&:not(.Mui-selected)]:hover:bg-slate-500/20!',
+].join(' ');
 
 export default function StripedRows() {
   return (
-    <div className="w-full" style={{ height: 360 }}>
+    <div className="w-full" style={{ height: 420 }}>
       <DataGrid
-        aria-label="Tides"
-        rows={tides}
+        aria-label="River stations"
+        rows={rivers}
         columns={columns}
         getRowClassName={({ indexRelativeToCurrentPage }) =>
-          indexRelativeToCurrentPage % 2 === 1
-            ? 'bg-slate-500/10! hover:bg-slate-500/20!'
-            : ''
+          indexRelativeToCurrentPage % 2 === 1 ? striped : ''
         }
+        checkboxSelection
         hideFooter
       />
     </div>

@@ -1,27 +1,31 @@
 import Box from '@mui/material/Box';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
-import { tides, type Tide } from './tides';
+import { rivers, type RiverStation } from '#data/rivers';
 
-const columns: GridColDef<Tide>[] = [
-  { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
-  { field: 'high', headerName: 'High water', width: 110 },
-  { field: 'level', headerName: 'Level (m)', type: 'number', width: 110 },
+const columns: GridColDef<RiverStation>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
+  { field: 'river', headerName: 'River', width: 140 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 110 },
 ];
 
 export default function StripedRows() {
   return (
-    <Box sx={{ height: 360, width: '100%' }}>
+    <Box sx={{ height: 420, width: '100%' }}>
       <DataGrid
-        aria-label="Tides"
-        rows={tides}
+        aria-label="River stations"
+        rows={rivers}
         columns={columns}
         getRowClassName={({ indexRelativeToCurrentPage }) =>
           indexRelativeToCurrentPage % 2 === 1 ? 'odd' : 'even'
         }
         sx={{
-          [`& .${gridClasses.row}.odd`]: { bgcolor: 'action.hover' },
-          [`& .${gridClasses.row}.odd:hover`]: { bgcolor: 'action.selected' },
+          // Selected rows keep the color that the grid gives them.
+          [`& .${gridClasses.row}.odd:not(.Mui-selected)`]: {
+            bgcolor: 'action.hover',
+            '&:hover': { bgcolor: 'action.selected' },
+          },
         }}
+        checkboxSelection
         hideFooter
       />
     </Box>
