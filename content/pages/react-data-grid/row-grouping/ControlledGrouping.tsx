@@ -7,17 +7,17 @@ import {
   type GridColDef,
   type GridRowGroupingModel,
 } from '@mui/x-data-grid-premium';
-import { works, type Work } from './works';
+import { tasks, type Task } from '#data/tasks';
 
-const columns: GridColDef<Work>[] = [
-  { field: 'city', headerName: 'City', width: 120 },
-  { field: 'district', headerName: 'District', width: 120 },
-  { field: 'work', headerName: 'Work', flex: 1, minWidth: 120 },
-  { field: 'cost', headerName: 'Cost (k€)', type: 'number', width: 110 },
+const columns: GridColDef<Task>[] = [
+  { field: 'area', headerName: 'Area', width: 120 },
+  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'title', headerName: 'Task', flex: 1, minWidth: 220 },
+  { field: 'estimate', headerName: 'Hours', type: 'number', width: 100 },
 ];
 
 export default function ControlledGrouping() {
-  const [model, setModel] = React.useState<GridRowGroupingModel>(['city']);
+  const [model, setModel] = React.useState<GridRowGroupingModel>(['area']);
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -28,17 +28,16 @@ export default function ControlledGrouping() {
         onChange={(_event, value: GridRowGroupingModel) => setModel(value)}
         sx={{ mb: 1 }}
       >
-        <ToggleButton value="city">City</ToggleButton>
-        <ToggleButton value="district">District</ToggleButton>
+        <ToggleButton value="area">Area</ToggleButton>
+        <ToggleButton value="status">Status</ToggleButton>
       </ToggleButtonGroup>
       <Box sx={{ height: 420 }}>
         <DataGridPremium
-          aria-label="Works"
-          rows={works}
+          aria-label="Tasks"
+          rows={tasks}
           columns={columns}
           rowGroupingModel={model}
           onRowGroupingModelChange={setModel}
-          hideFooter
         />
       </Box>
     </Box>

@@ -7,13 +7,13 @@ import {
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { works, type Work } from './works';
+import { tasks, type Task } from '#data/tasks';
 
-const columns: GridColDef<Work>[] = [
-  { field: 'city', headerName: 'City', width: 120 },
-  { field: 'district', headerName: 'District', width: 120 },
-  { field: 'work', headerName: 'Work', flex: 1, minWidth: 120 },
-  { field: 'cost', headerName: 'Cost (k€)', type: 'number', width: 110 },
+const columns: GridColDef<Task>[] = [
+  { field: 'area', headerName: 'Area', width: 120 },
+  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'title', headerName: 'Task', flex: 1, minWidth: 220 },
+  { field: 'estimate', headerName: 'Hours', type: 'number', width: 100 },
 ];
 
 export default function GroupChildren() {
@@ -28,19 +28,20 @@ export default function GroupChildren() {
       <Box sx={{ height: 440 }}>
         <DataGridPremium
           apiRef={apiRef}
-          aria-label="Works"
-          rows={works}
+          aria-label="Tasks"
+          rows={tasks}
           columns={columns}
           onRowClick={({ id }) => {
             const node = gridRowNodeSelector(apiRef, id);
             if (node?.type === 'group') {
               const ids =
                 apiRef.current?.getRowGroupChildren({ groupId: id }) ?? [];
-              setMessage(`${node.groupingKey}: rows ${ids.join(', ')}`);
+              setMessage(
+                `${node.groupingKey}: ${ids.length} tasks, ${ids.slice(0, 8).join(', ')}…`,
+              );
             }
           }}
-          initialState={{ rowGrouping: { model: ['city'] } }}
-          hideFooter
+          initialState={{ rowGrouping: { model: ['area'] } }}
         />
       </Box>
     </Box>

@@ -1,28 +1,34 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { works, type Work } from './works';
+import {
+  DataGridPremium,
+  type GridColDef,
+  type GridGroupNode,
+} from '@mui/x-data-grid-premium';
+import { tasks, type Task } from '#data/tasks';
 
-const columns: GridColDef<Work>[] = [
-  { field: 'city', headerName: 'City', width: 120 },
-  { field: 'district', headerName: 'District', width: 120 },
-  { field: 'work', headerName: 'Work', flex: 1, minWidth: 120 },
-  { field: 'cost', headerName: 'Cost (k€)', type: 'number', width: 110 },
+const columns: GridColDef<Task>[] = [
+  { field: 'area', headerName: 'Area', width: 120 },
+  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'title', headerName: 'Task', flex: 1, minWidth: 220 },
+  { field: 'estimate', headerName: 'Hours', type: 'number', width: 100 },
 ];
+
+// Outside the component, because a new function makes the grid rebuild its groups.
+const isCrew = (node: GridGroupNode) => node.groupingKey === 'Crew';
 
 export default function GroupExpansion() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGridPremium
-        aria-label="Works"
-        rows={works}
+        aria-label="Tasks"
+        rows={tasks}
         columns={columns}
-        isGroupExpandedByDefault={(node) => node.groupingKey === 'Westham'}
+        isGroupExpandedByDefault={isCrew}
         initialState={{
-          rowGrouping: { model: ['city'] },
-          columns: { columnVisibilityModel: { city: false, district: false } },
+          rowGrouping: { model: ['area'] },
+          columns: { columnVisibilityModel: { area: false, status: false } },
         }}
         sx={{ '--DataGrid-cellOffsetMultiplier': 6 }}
-        hideFooter
       />
     </Box>
   );

@@ -1,30 +1,28 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { works, type Work } from './works';
+import { tasks, type Task } from '#data/tasks';
 
-const columns: GridColDef<Work>[] = [
-  { field: 'city', headerName: 'City', width: 120 },
-  { field: 'district', headerName: 'District', width: 120 },
-  { field: 'work', headerName: 'Work', flex: 1, minWidth: 120 },
-  { field: 'cost', headerName: 'Cost (k€)', type: 'number', width: 110 },
+const columns: GridColDef<Task>[] = [
+  { field: 'area', headerName: 'Area', width: 120 },
+  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'title', headerName: 'Task', flex: 1, minWidth: 220 },
+  { field: 'estimate', headerName: 'Hours', type: 'number', width: 100 },
 ];
 
 export default function GroupSelection() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGridPremium
-        aria-label="Works"
-        rows={works}
+        aria-label="Tasks"
+        rows={tasks}
         columns={columns}
         checkboxSelection
         disableRowSelectionOnClick
         rowSelectionPropagation={{ parents: true, descendants: true }}
-        defaultGroupingExpansionDepth={-1}
         initialState={{
-          rowGrouping: { model: ['city'] },
-          columns: { columnVisibilityModel: { city: false, district: false } },
+          rowGrouping: { model: ['area'] },
+          columns: { columnVisibilityModel: { area: false, status: false } },
         }}
-        hideFooter
       />
     </Box>
   );

@@ -6,14 +6,14 @@ import {
   type GridColDef,
   type GridRenderCellParams,
 } from '@mui/x-data-grid-premium';
-import { works, type Work } from './works';
+import { tasks, type Task } from '#data/tasks';
 
-const columns: GridColDef<Work>[] = [
-  { field: 'city', headerName: 'City', width: 120 },
-  { field: 'work', headerName: 'Work', flex: 1, minWidth: 120 },
+const columns: GridColDef<Task>[] = [
+  { field: 'area', headerName: 'Area', width: 120 },
+  { field: 'title', headerName: 'Task', flex: 1, minWidth: 220 },
 ];
 
-function CityCell({ id, rowNode }: GridRenderCellParams<Work>) {
+function AreaCell({ id, rowNode }: GridRenderCellParams<Task>) {
   const apiRef = useGridApiContext();
   if (rowNode.type !== 'group') {
     return null;
@@ -26,7 +26,7 @@ function CityCell({ id, rowNode }: GridRenderCellParams<Work>) {
       aria-expanded={open}
       onClick={() => apiRef.current.setRowChildrenExpansion(id, !open)}
     >
-      {open ? '−' : '+'} {rowNode.groupingKey}, {rowNode.children.length} works
+      {open ? '−' : '+'} {rowNode.groupingKey}, {rowNode.children.length} tasks
     </Button>
   );
 }
@@ -35,20 +35,18 @@ export default function GroupingCellRenderer() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGridPremium
-        aria-label="Works by city"
-        rows={works}
+        aria-label="Tasks by area"
+        rows={tasks}
         columns={columns}
         groupingColDef={{
-          headerName: 'City',
-          width: 180,
-          renderCell: (params) => <CityCell {...params} />,
+          headerName: 'Area',
+          width: 200,
+          renderCell: (params) => <AreaCell {...params} />,
         }}
-        defaultGroupingExpansionDepth={-1}
         initialState={{
-          rowGrouping: { model: ['city'] },
-          columns: { columnVisibilityModel: { city: false } },
+          rowGrouping: { model: ['area'] },
+          columns: { columnVisibilityModel: { area: false } },
         }}
-        hideFooter
       />
     </Box>
   );

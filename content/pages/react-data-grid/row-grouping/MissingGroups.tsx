@@ -1,31 +1,25 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { tasks, type Task } from '#data/tasks';
 
-const columns: GridColDef[] = [
-  { field: 'city', headerName: 'City', width: 120 },
-  { field: 'work', headerName: 'Work', flex: 1, minWidth: 120 },
-];
-
-const rows = [
-  { id: 1, city: 'Ostfurt', work: 'Paving' },
-  { id: 2, city: null, work: 'Training' },
-  { id: 3, city: 'Westham', work: 'Footbridge' },
-  { id: 4, work: 'Licenses' },
+const columns: GridColDef<Task>[] = [
+  { field: 'owner', headerName: 'Owner', width: 160 },
+  { field: 'title', headerName: 'Task', flex: 1, minWidth: 220 },
+  { field: 'dueOn', headerName: 'Due on', type: 'date', width: 120 },
 ];
 
 export default function MissingGroups() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 440, width: '100%' }}>
       <DataGridPremium
-        aria-label="Works"
-        rows={rows}
+        aria-label="Tasks by owner"
+        rows={tasks}
         columns={columns}
-        defaultGroupingExpansionDepth={-1}
+        groupingColDef={{ headerName: 'Owner', width: 220 }}
         initialState={{
-          rowGrouping: { model: ['city'] },
-          columns: { columnVisibilityModel: { city: false } },
+          rowGrouping: { model: ['owner'] },
+          columns: { columnVisibilityModel: { owner: false } },
         }}
-        hideFooter
       />
     </Box>
   );

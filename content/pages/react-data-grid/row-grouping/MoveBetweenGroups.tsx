@@ -1,17 +1,24 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { works, type Work } from './works';
+import {
+  DataGridPremium,
+  type GridColDef,
+  type GridGroupNode,
+} from '@mui/x-data-grid-premium';
+import { tasks, type Task } from '#data/tasks';
 
-const columns: GridColDef<Work>[] = [
-  { field: 'city', headerName: 'City', width: 120 },
-  { field: 'work', headerName: 'Work', flex: 1, minWidth: 120 },
+const columns: GridColDef<Task>[] = [
+  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'title', headerName: 'Task', flex: 1, minWidth: 220 },
 ];
+
+// Outside the component, because a new function makes the grid rebuild its groups.
+const isInReview = (node: GridGroupNode) => node.groupingKey === 'review';
 
 export default function MoveBetweenGroups() {
   const [message, setMessage] = React.useState(
-    'Drag a work to the other city.',
+    'Expand a status, and drag one of its tasks to another status.',
   );
 
   return (
@@ -21,20 +28,20 @@ export default function MoveBetweenGroups() {
       </Typography>
       <Box sx={{ height: 460 }}>
         <DataGridPremium
-          aria-label="Works"
-          rows={works}
+          aria-label="Tasks"
+          rows={tasks}
           columns={columns}
           rowReordering
-          defaultGroupingExpansionDepth={-1}
+          isGroupExpandedByDefault={isInReview}
+          groupingColDef={{ headerName: 'Status', width: 180 }}
           processRowUpdate={(row) => {
-            setMessage(`${row.work} is now in ${row.city}.`);
+            setMessage(`${row.title} is now ${row.status}.`);
             return row;
           }}
           initialState={{
-            rowGrouping: { model: ['city'] },
-            columns: { columnVisibilityModel: { city: false } },
+            rowGrouping: { model: ['status'] },
+            columns: { columnVisibilityModel: { status: false } },
           }}
-          hideFooter
         />
       </Box>
     </Box>

@@ -1,37 +1,36 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { works, type Work } from './works';
+import { tasks, type Task } from '#data/tasks';
 
-const columns: GridColDef<Work>[] = [
-  { field: 'city', headerName: 'City', width: 120 },
-  { field: 'district', headerName: 'District', width: 120 },
-  { field: 'work', headerName: 'Work', flex: 1, minWidth: 120 },
-  { field: 'cost', headerName: 'Cost (k€)', type: 'number', width: 110 },
+const columns: GridColDef<Task>[] = [
+  { field: 'area', headerName: 'Area', width: 120 },
+  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'title', headerName: 'Task', flex: 1, minWidth: 220 },
+  { field: 'estimate', headerName: 'Hours', type: 'number', width: 100 },
 ];
 
 export default function SortedGroups() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGridPremium
-        aria-label="Works"
-        rows={works}
+        aria-label="Tasks"
+        rows={tasks}
         columns={columns}
         groupingColDef={{
-          mainGroupingCriteria: 'district',
+          mainGroupingCriteria: 'status',
           headerName: 'Group',
           width: 200,
         }}
-        defaultGroupingExpansionDepth={-1}
+        defaultGroupingExpansionDepth={1}
         initialState={{
-          rowGrouping: { model: ['city', 'district'] },
+          rowGrouping: { model: ['area', 'status'] },
           sorting: {
             sortModel: [
               { field: '__row_group_by_columns_group__', sort: 'desc' },
             ],
           },
-          columns: { columnVisibilityModel: { city: false, district: false } },
+          columns: { columnVisibilityModel: { area: false, status: false } },
         }}
-        hideFooter
       />
     </Box>
   );

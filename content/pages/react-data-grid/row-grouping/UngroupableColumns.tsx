@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { works, type Work } from './works';
+import { tasks, type Task } from '#data/tasks';
 
-const columns: GridColDef<Work>[] = [
-  { field: 'city', headerName: 'City', width: 120, groupable: false },
-  { field: 'district', headerName: 'District', width: 120 },
+const columns: GridColDef<Task>[] = [
+  { field: 'area', headerName: 'Area', width: 120, groupable: false },
+  { field: 'status', headerName: 'Status', width: 120 },
   {
-    field: 'work',
-    headerName: 'Work',
+    field: 'title',
+    headerName: 'Task',
     flex: 1,
-    minWidth: 120,
+    minWidth: 220,
     groupable: false,
   },
 ];
@@ -18,11 +18,10 @@ export default function UngroupableColumns() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGridPremium
-        aria-label="Works"
-        rows={works}
+        aria-label="Tasks"
+        rows={tasks}
         columns={columns}
-        initialState={{ rowGrouping: { model: ['city'] } }}
-        hideFooter
+        initialState={{ rowGrouping: { model: ['area'] } }}
       />
     </Box>
   );
