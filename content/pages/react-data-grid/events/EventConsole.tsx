@@ -49,15 +49,20 @@ export default function EventConsole() {
   );
   const [search, setSearch] = React.useState('');
 
+  // Menus and sizes also report while the grid mounts. The log starts with you.
+  const started = React.useRef(false);
+  const start = () => {
+    started.current = true;
+  };
   const log =
     (group: Group) =>
-    (name: string, detail: string | number = '') =>
+    (name: string, detail: string | number = '') => {
+      if (!started.current) return;
+      const text = `${name}  ${detail}`;
       setEntries((all) =>
-        [
-          { key: (all[0]?.key ?? 0) + 1, group, text: `${name}  ${detail}` },
-          ...all,
-        ].slice(0, 200),
+        [{ key: (all[0]?.key ?? 0) + 1, group, text }, ...all].slice(0, 200),
       );
+    };
   const [cells, headers, pointer, panels, layout] = GROUPS.map(log);
 
   const toggle = (group: Group) =>
@@ -74,7 +79,7 @@ export default function EventConsole() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 400 }} onPointerEnter={start} onFocus={start}>
         <DataGridPro
           label="Release plan"
           showToolbar
