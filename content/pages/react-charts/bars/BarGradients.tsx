@@ -24,13 +24,11 @@ export default function BarGradients() {
           id: 'field',
           label: 'Field',
           data: [4, 16, 27, 21, 7],
-          color: '#1d5fbf',
         },
       ]}
       sx={{
         [`& .${barElementClasses.root}`]: { strokeWidth: 2 },
         [`& .${barElementClasses.series}-field`]: {
-          stroke: '#7fb2ff',
           fillOpacity: 0.6,
         },
       }}
