@@ -1,33 +1,32 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { ledger, type Entry } from './ledger';
+import { transactions, type Transaction } from '#data/transactions';
 
-const columns: GridColDef<Entry>[] = [
-  { field: 'account', headerName: 'Account', width: 90 },
-  { field: 'text', headerName: 'Text', flex: 1, minWidth: 120 },
+const columns: GridColDef<Transaction>[] = [
+  { field: 'account', headerName: 'Account', width: 110 },
+  { field: 'counterparty', headerName: 'Counterparty', flex: 1, minWidth: 200 },
   { field: 'amount', headerName: 'Amount', type: 'number', width: 110 },
-  { field: 'booked', headerName: 'Booked', type: 'date', width: 110 },
+  { field: 'bookedOn', headerName: 'Booked on', type: 'date', width: 120 },
 ];
 
 export default function CsvOnly() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        label="Ledger"
+        label="Transactions"
         showToolbar
-        rows={ledger}
+        rows={transactions}
         columns={columns}
         slotProps={{
           toolbar: {
             csvOptions: {
-              fileName: 'ledger',
+              fileName: 'transactions',
               delimiter: ';',
               utf8WithBom: true,
             },
             printOptions: { disableToolbarButton: true },
           },
         }}
-        hideFooter
       />
     </Box>
   );

@@ -1,43 +1,57 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import {
   DataGridPremium,
   type GridExcelExportOptions,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { ledger, type Entry } from './ledger';
+import { transactions, type Transaction } from '#data/transactions';
 
-const columns: GridColDef<Entry>[] = [
-  { field: 'account', headerName: 'Account', width: 90 },
-  { field: 'text', headerName: 'Text', flex: 1, minWidth: 120 },
+const columns: GridColDef<Transaction>[] = [
+  { field: 'account', headerName: 'Account', width: 110 },
+  { field: 'counterparty', headerName: 'Counterparty', flex: 1, minWidth: 200 },
   { field: 'amount', headerName: 'Amount', type: 'number', width: 110 },
-  { field: 'booked', headerName: 'Booked', type: 'date', width: 110 },
+  { field: 'bookedOn', headerName: 'Booked on', type: 'date', width: 120 },
 ];
 
 const excelOptions: GridExcelExportOptions = {
-  fileName: 'ledger',
+  fileName: 'transactions',
   columnsStyles: {
-    amount: { numFmt: '#,##0.00 €' },
-    booked: { numFmt: 'yyyy-mm-dd' },
+    amount: { numFmt: '#,##0.00' },
+    bookedOn: { numFmt: 'yyyy-mm-dd' },
   },
   exceljsPreProcess: async ({ worksheet }) => {
-    worksheet.addRow(['Ledger, February 2025']).font = { bold: true };
+    worksheet.addRow(['Transactions, January to June 2025']).font = {
+      bold: true,
+    };
     worksheet.addRow([]);
   },
   exceljsPostProcess: async ({ worksheet }) => {
-    worksheet.addRow(['End of ledger']);
+    worksheet.addRow(['End of transactions']);
   },
 };
 
 export default function ExcelExport() {
+  const [pending, setPending] = React.useState(false);
+
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box
+      sx={{
+        height: 440,
+        width: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      {pending && <LinearProgress aria-label="Writing the file" />}
       <DataGridPremium
-        label="Ledger"
+        label="Transactions"
         showToolbar
-        rows={ledger}
+        rows={transactions}
         columns={columns}
         slotProps={{ toolbar: { excelOptions } }}
-        hideFooter
+        onExcelExportStateChange={(state) => setPending(state === 'pending')}
       />
     </Box>
   );

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { ledger, type Entry } from './ledger';
+import { transactions, type Transaction } from '#data/transactions';
 
-const columns: GridColDef<Entry>[] = [
-  { field: 'account', headerName: 'Account', width: 90 },
-  { field: 'text', headerName: 'Text', flex: 1, minWidth: 120 },
+const columns: GridColDef<Transaction>[] = [
+  { field: 'account', headerName: 'Account', width: 110 },
+  { field: 'counterparty', headerName: 'Counterparty', flex: 1, minWidth: 200 },
   { field: 'amount', headerName: 'Amount', type: 'number', width: 110 },
-  { field: 'booked', headerName: 'Booked', type: 'date', width: 110 },
+  { field: 'bookedOn', headerName: 'Booked on', type: 'date', width: 120 },
 ];
 
 export default function ExportFromApi() {
@@ -26,7 +26,7 @@ export default function ExportFromApi() {
       >
         <Button
           onClick={() =>
-            apiRef.current?.exportDataAsCsv({ fileName: 'ledger' })
+            apiRef.current?.exportDataAsCsv({ fileName: 'transactions' })
           }
         >
           Download CSV
@@ -42,16 +42,16 @@ export default function ExportFromApi() {
       <Box sx={{ height: 370 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Ledger"
-          rows={ledger}
+          aria-label="Transactions"
+          rows={transactions}
           columns={columns}
-          hideFooter
         />
       </Box>
       <Box
         component="pre"
-        aria-live="polite"
-        sx={{ minHeight: 130, overflowX: 'auto', mt: 1 }}
+        tabIndex={0}
+        aria-label="CSV"
+        sx={{ height: 160, overflow: 'auto', mt: 1 }}
       >
         {csv}
       </Box>

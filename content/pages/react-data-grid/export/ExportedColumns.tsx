@@ -1,31 +1,32 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { ledger, type Entry } from './ledger';
+import { transactions, type Transaction } from '#data/transactions';
 
-const columns: GridColDef<Entry>[] = [
-  { field: 'account', headerName: 'Account', width: 100 },
+const columns: GridColDef<Transaction>[] = [
+  { field: 'account', headerName: 'Account', width: 110 },
   {
-    field: 'text',
-    headerName: 'Text',
+    field: 'counterparty',
+    headerName: 'Counterparty',
     flex: 1,
-    minWidth: 120,
+    minWidth: 200,
     disableExport: true,
   },
   { field: 'amount', headerName: 'Amount', type: 'number', width: 110 },
-  { field: 'booked', headerName: 'Booked', type: 'date', width: 110 },
+  { field: 'bookedOn', headerName: 'Booked on', type: 'date', width: 120 },
 ];
 
 export default function ExportedColumns() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        label="Ledger"
+        label="Transactions"
         showToolbar
-        rows={ledger}
+        rows={transactions}
         columns={columns}
-        initialState={{ columns: { columnVisibilityModel: { booked: false } } }}
+        initialState={{
+          columns: { columnVisibilityModel: { bookedOn: false } },
+        }}
         slotProps={{ toolbar: { csvOptions: { allColumns: true } } }}
-        hideFooter
       />
     </Box>
   );

@@ -8,13 +8,13 @@ import {
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { ledger, type Entry } from './ledger';
+import { transactions, type Transaction } from '#data/transactions';
 
-const columns: GridColDef<Entry>[] = [
-  { field: 'account', headerName: 'Account', width: 90 },
-  { field: 'text', headerName: 'Text', flex: 1, minWidth: 120 },
+const columns: GridColDef<Transaction>[] = [
+  { field: 'account', headerName: 'Account', width: 110 },
+  { field: 'counterparty', headerName: 'Counterparty', flex: 1, minWidth: 200 },
   { field: 'amount', headerName: 'Amount', type: 'number', width: 110 },
-  { field: 'booked', headerName: 'Booked', type: 'date', width: 110 },
+  { field: 'bookedOn', headerName: 'Booked on', type: 'date', width: 120 },
 ];
 
 export default function JsonExport() {
@@ -43,10 +43,9 @@ export default function JsonExport() {
       <Box sx={{ height: 370 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Ledger"
-          rows={ledger}
+          aria-label="Transactions"
+          rows={transactions}
           columns={columns}
-          hideFooter
         />
       </Box>
       <Box

@@ -7,20 +7,20 @@ import {
   Toolbar,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { ledger, type Entry } from './ledger';
+import { transactions, type Transaction } from '#data/transactions';
 
-const columns: GridColDef<Entry>[] = [
-  { field: 'account', headerName: 'Account', width: 90 },
-  { field: 'text', headerName: 'Text', flex: 1, minWidth: 120 },
+const columns: GridColDef<Transaction>[] = [
+  { field: 'account', headerName: 'Account', width: 110 },
+  { field: 'counterparty', headerName: 'Counterparty', flex: 1, minWidth: 200 },
   { field: 'amount', headerName: 'Amount', type: 'number', width: 110 },
-  { field: 'booked', headerName: 'Booked', type: 'date', width: 110 },
+  { field: 'bookedOn', headerName: 'Booked on', type: 'date', width: 120 },
 ];
 
-function LedgerToolbar() {
+function TransactionsToolbar() {
   return (
     <Toolbar>
       <ExportCsv
-        options={{ fileName: 'ledger' }}
+        options={{ fileName: 'transactions' }}
         render={<Button>CSV</Button>}
       />
       <ExportPrint
@@ -35,12 +35,11 @@ export default function OwnToolbar() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        label="Ledger"
+        label="Transactions"
         showToolbar
-        slots={{ toolbar: LedgerToolbar }}
-        rows={ledger}
+        slots={{ toolbar: TransactionsToolbar }}
+        rows={transactions}
         columns={columns}
-        hideFooter
       />
     </Box>
   );
