@@ -8,25 +8,21 @@ import {
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid';
-import { createServer, type Book } from './server';
+import type { Order } from '#data/orders';
+import { createServer } from './server';
 
-const columns: GridColDef<Book>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
-  { field: 'shelf', headerName: 'Shelf', width: 90, filterable: false },
-  {
-    field: 'copies',
-    headerName: 'Copies',
-    type: 'number',
-    width: 100,
-    filterable: false,
-  },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
 ];
 
 const cache = new GridDataSourceCacheDefault({ ttl: 10_000 });
 
 export default function CacheLifetime() {
   const apiRef = useGridApiRef();
-  const [server] = React.useState(createServer);
+  const [server] = React.useState(() => createServer());
   const [requests, setRequests] = React.useState(0);
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
@@ -52,7 +48,7 @@ export default function CacheLifetime() {
       <Box sx={{ height: 380 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Books"
+          aria-label="Orders"
           columns={columns}
           dataSource={dataSource}
           dataSourceCache={cache}

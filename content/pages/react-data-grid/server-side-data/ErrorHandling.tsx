@@ -8,24 +8,20 @@ import {
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid';
-import { createServer, type Book } from './server';
+import type { Order } from '#data/orders';
+import { createServer } from './server';
 import { ServerControls } from './serverControls';
 
-const columns: GridColDef<Book>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
-  { field: 'shelf', headerName: 'Shelf', width: 90, filterable: false },
-  {
-    field: 'copies',
-    headerName: 'Copies',
-    type: 'number',
-    width: 100,
-    filterable: false,
-  },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
 ];
 
 export default function ErrorHandling() {
   const apiRef = useGridApiRef();
-  const [server] = React.useState(createServer);
+  const [server] = React.useState(() => createServer());
   const [error, setError] = React.useState('');
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
@@ -58,7 +54,7 @@ export default function ErrorHandling() {
       <Box sx={{ height: 380 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Books"
+          aria-label="Orders"
           columns={columns}
           dataSource={dataSource}
           dataSourceCache={null}
@@ -74,7 +70,7 @@ export default function ErrorHandling() {
         action={error ? retry : undefined}
         sx={{ mt: 1 }}
       >
-        {error || 'Let the server fail, then go to the next page.'}
+        {error || 'Let all requests fail, and go to the next page.'}
       </Alert>
     </Box>
   );

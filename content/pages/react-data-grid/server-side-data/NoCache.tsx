@@ -6,23 +6,19 @@ import {
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid';
-import { createServer, type Book } from './server';
+import type { Order } from '#data/orders';
+import { createServer } from './server';
 
-const columns: GridColDef<Book>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
-  { field: 'shelf', headerName: 'Shelf', width: 90, filterable: false },
-  {
-    field: 'copies',
-    headerName: 'Copies',
-    type: 'number',
-    width: 100,
-    filterable: false,
-  },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
 ];
 
 export default function NoCache() {
   const apiRef = useGridApiRef();
-  const [server] = React.useState(createServer);
+  const [server] = React.useState(() => createServer());
   const dataSource = React.useMemo<GridDataSource>(
     () => ({ getRows: server.getRows }),
     [server],
@@ -37,7 +33,7 @@ export default function NoCache() {
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGrid
         apiRef={apiRef}
-        aria-label="Books"
+        aria-label="Orders"
         columns={columns}
         dataSource={dataSource}
         dataSourceCache={null}

@@ -9,18 +9,14 @@ import {
   type GridDataSourceCache,
   type GridGetRowsResponse,
 } from '@mui/x-data-grid';
-import { createServer, type Book } from './server';
+import type { Order } from '#data/orders';
+import { createServer } from './server';
 
-const columns: GridColDef<Book>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
-  { field: 'shelf', headerName: 'Shelf', width: 90, filterable: false },
-  {
-    field: 'copies',
-    headerName: 'Copies',
-    type: 'number',
-    width: 100,
-    filterable: false,
-  },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
 ];
 
 /** Keeps everything until it is cleared. */
@@ -35,7 +31,7 @@ function createCache(): GridDataSourceCache {
 
 export default function OwnCache() {
   const apiRef = useGridApiRef();
-  const [server] = React.useState(createServer);
+  const [server] = React.useState(() => createServer());
   const [cache] = React.useState(createCache);
   const dataSource = React.useMemo<GridDataSource>(
     () => ({ getRows: server.getRows }),
@@ -60,7 +56,7 @@ export default function OwnCache() {
       <Box sx={{ height: 380 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Books"
+          aria-label="Orders"
           columns={columns}
           dataSource={dataSource}
           dataSourceCache={cache}

@@ -7,38 +7,44 @@ import {
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid';
-import { createServer, type Book } from './server';
+import type { Order } from '#data/orders';
+import { createServer } from './server';
 import { ServerControls } from './serverControls';
 
-const columns: GridColDef<Book>[] = [
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
   {
-    field: 'title',
-    headerName: 'Title',
+    field: 'customer',
+    headerName: 'Customer',
     flex: 1,
     minWidth: 170,
     editable: true,
   },
-  { field: 'shelf', headerName: 'Shelf', width: 90, filterable: false },
+  { field: 'country', headerName: 'Country', width: 130 },
   {
-    field: 'copies',
-    headerName: 'Copies',
+    field: 'items',
+    headerName: 'Items',
     type: 'number',
-    width: 100,
+    width: 90,
     editable: true,
   },
 ];
 
 export default function UpdateOnServer() {
   const apiRef = useGridApiRef();
-  const [server] = React.useState(createServer);
-  const [message, setMessage] = React.useState('Edit a title or a number.');
+  const [server] = React.useState(() => createServer());
+  const [message, setMessage] = React.useState(
+    'Edit a customer or a number of items.',
+  );
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
       getRows: server.getRows,
       updateRow: async (params) => {
         setMessage('Saving…');
         const saved = await server.updateRow(params);
-        setMessage(`Saved: ${saved.title}, ${saved.copies} copies`);
+        setMessage(
+          `Saved ${saved.id}: ${saved.customer}, ${saved.items} items`,
+        );
         return saved;
       },
     }),
@@ -56,7 +62,7 @@ export default function UpdateOnServer() {
       <Box sx={{ height: 380 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Books"
+          aria-label="Orders"
           columns={columns}
           dataSource={dataSource}
           onDataSourceError={(error) => setMessage(error.message)}

@@ -6,22 +6,18 @@ import {
   type GridFilterModel,
   type GridSortModel,
 } from '@mui/x-data-grid';
-import { createServer, type Book } from './server';
+import type { Order } from '#data/orders';
+import { createServer } from './server';
 
-const columns: GridColDef<Book>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
-  { field: 'shelf', headerName: 'Shelf', width: 90, filterable: false },
-  {
-    field: 'copies',
-    headerName: 'Copies',
-    type: 'number',
-    width: 100,
-    filterable: false,
-  },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
 ];
 
 export default function WithoutDataSource() {
-  const [server] = React.useState(createServer);
+  const [server] = React.useState(() => createServer());
   const [paginationModel, setPaginationModel] = React.useState({
     page: 0,
     pageSize: 5,
@@ -31,7 +27,7 @@ export default function WithoutDataSource() {
     items: [],
   });
   const [result, setResult] = React.useState({
-    rows: [] as Book[],
+    rows: [] as Order[],
     rowCount: 0,
   });
   const [loading, setLoading] = React.useState(true);
@@ -42,7 +38,7 @@ export default function WithoutDataSource() {
       .getRows({ paginationModel, sortModel, filterModel, start: 0, end: 0 })
       .then(({ rows, rowCount = 0 }) => {
         if (current) {
-          setResult({ rows: rows as Book[], rowCount });
+          setResult({ rows: rows as Order[], rowCount });
           setLoading(false);
         }
       });
@@ -54,7 +50,7 @@ export default function WithoutDataSource() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        label="Books"
+        label="Orders"
         showToolbar
         columns={columns}
         rows={result.rows}

@@ -1,95 +1,154 @@
 import type {
+  GridFilterItem,
   GridGetRowsParams,
   GridGetRowsResponse,
   GridUpdateRowParams,
 } from '@mui/x-data-grid';
+import { orders, type Order } from '#data/orders';
 
-export interface Book {
+export interface LoggedRequest {
   id: number;
-  title: string;
-  shelf: string;
-  copies: number;
+  text: string;
+  /** Such as `25 of 240 rows`, or what went wrong. */
+  result: string;
 }
 
-const TITLES = [
-  'The Salt Road',
-  'Winter Bees',
-  'Low Water',
-  'A Field Guide to Doors',
-  'Nine Bridges',
-  'The Quiet Engine',
-  'Maps of Nowhere',
-  'Orchard Year',
-  'The Last Ferry',
-  'Stone and Thread',
-  'Harbour Lights',
-  'The Ninth Bell',
-];
-const SHELVES = ['A', 'B', 'C'];
-
-/** A stand-in for your API. It sorts, filters and pages; change its delay, or let it fail. */
-export function createServer() {
-  const settings = { delayMs: 600, fails: false };
-  const books: Book[] = Array.from({ length: 48 }, (_, index) => ({
-    id: index + 1,
-    title: `${TITLES[index % 12]}, vol. ${Math.floor(index / 12) + 1}`,
-    shelf: SHELVES[(index * 7) % 3],
-    copies: (index * 5) % 9,
-  }));
+/** A stand-in for your API. It sorts, filters, and pages. Change its delay, or let it fail. */
+export function createServer(onLog?: (log: LoggedRequest[]) => void) {
+  const settings = { delayMs: 600, failureRate: 0 };
+  const table: Order[] = [...orders];
+  let log: LoggedRequest[] = [];
   let requests = 0;
+  // The same sequence of "random" numbers each time, so that you can repeat what you saw.
+  let seed = 11;
+  const random = () => {
+    seed = (seed * 48271) % 2147483647;
+    return seed / 2147483647;
+  };
 
-  const answer = async () => {
+  async function answer<T>(
+    text: string,
+    work: () => T,
+    count: (result: T) => string,
+  ): Promise<T> {
     requests += 1;
+    const entry: LoggedRequest = { id: requests, text, result: 'waiting' };
+    const report = (result: string) => {
+      log = [{ ...entry, result }, ...log.filter(({ id }) => id !== entry.id)];
+      log = log.sort((a, b) => b.id - a.id).slice(0, 50);
+      onLog?.(log);
+    };
+    report('waiting');
     await new Promise((resolve) => {
       setTimeout(resolve, settings.delayMs);
     });
-    if (settings.fails) {
+    if (random() < settings.failureRate) {
+      report('failed');
       throw new Error('The server does not answer');
     }
-  };
+    const result = work();
+    report(count(result));
+    return result;
+  }
 
   return {
     change: (next: Partial<typeof settings>) => Object.assign(settings, next),
     countRequests: () => requests,
 
-    async getRows(params: GridGetRowsParams): Promise<GridGetRowsResponse> {
-      await answer();
-      const found = books.filter((book) => matches(book, params));
-      const [rule] = params.sortModel;
-      if (rule) {
-        const key = rule.field as keyof Book;
-        const sign = rule.sort === 'desc' ? -1 : 1;
-        found.sort(
-          (a, b) => sign * (a[key] > b[key] ? 1 : a[key] < b[key] ? -1 : 0),
-        );
-      }
-      const { page, pageSize } = params.paginationModel ?? {
-        page: 0,
-        pageSize: found.length,
-      };
-      const rows = found.slice(page * pageSize, (page + 1) * pageSize);
-      return { rows, rowCount: found.length };
-    },
+    getRows: (params: GridGetRowsParams): Promise<GridGetRowsResponse> =>
+      answer(
+        describe(params),
+        () => {
+          const found = table.filter((order) => matches(order, params));
+          const [rule] = params.sortModel;
+          if (rule) {
+            const sign = rule.sort === 'desc' ? -1 : 1;
+            found.sort(
+              (a, b) =>
+                sign * compare(read(a, rule.field), read(b, rule.field)),
+            );
+          }
+          const { page, pageSize } = params.paginationModel ?? {
+            page: 0,
+            pageSize: found.length,
+          };
+          const rows = found.slice(page * pageSize, (page + 1) * pageSize);
+          return { rows, rowCount: found.length };
+        },
+        ({ rows, rowCount }) => `${rows.length} of ${rowCount} rows`,
+      ),
 
-    async updateRow({ rowId, updatedRow }: GridUpdateRowParams): Promise<Book> {
-      await answer();
-      const index = books.findIndex(({ id }) => id === rowId);
-      books[index] = { ...books[index], ...updatedRow };
-      return books[index];
-    },
+    updateRow: ({ rowId, updatedRow }: GridUpdateRowParams): Promise<Order> =>
+      answer(
+        `PUT ${rowId}`,
+        () => {
+          const index = table.findIndex(({ id }) => id === rowId);
+          table[index] = { ...table[index], ...updatedRow };
+          return table[index];
+        },
+        () => 'saved',
+      ),
   };
 }
 
-function matches(book: Book, { filterModel }: GridGetRowsParams): boolean {
+const read = (order: Order, field: string) => order[field as keyof Order] ?? '';
+
+const compare = (a: unknown, b: unknown) => {
+  const [x, y] = [a, b].map((value) =>
+    value instanceof Date ? value.getTime() : value,
+  );
+  return typeof x === 'number' && typeof y === 'number'
+    ? x - y
+    : String(x).localeCompare(String(y));
+};
+
+function matches(order: Order, { filterModel }: GridGetRowsParams): boolean {
   const words = filterModel.quickFilterValues ?? [];
-  const conditions = filterModel.items.filter(
-    ({ value }) => value !== undefined && value !== '',
-  );
-  const has = (text: unknown, part: unknown) =>
-    String(text).toLowerCase().includes(String(part).toLowerCase());
+  const everything = Object.values(order).join(' ').toLowerCase();
   return (
-    conditions.every(({ field, value }) =>
-      has(book[field as keyof Book], value),
-    ) && words.every((word) => has(book.title, word))
+    filterModel.items.every((item) => meets(read(order, item.field), item)) &&
+    words.every((word) => everything.includes(String(word).toLowerCase()))
   );
+}
+
+/** The operators of the columns in the demos. Conditions without a value don't count. */
+function meets(cell: unknown, { operator, value }: GridFilterItem): boolean {
+  const text = String(cell).toLowerCase();
+  if (operator === 'isEmpty') return text === '';
+  if (operator === 'isNotEmpty') return text !== '';
+  if (value === undefined || value === '') return true;
+  const other = String(value).toLowerCase();
+  if (operator === 'isAnyOf')
+    return (value as unknown[]).some(
+      (entry) => String(entry).toLowerCase() === text,
+    );
+  if (operator === 'contains') return text.includes(other);
+  if (operator === 'doesNotContain') return !text.includes(other);
+  if (operator === 'startsWith') return text.startsWith(other);
+  if (operator === 'endsWith') return text.endsWith(other);
+  if (['equals', 'is', '='].includes(operator)) return text === other;
+  if (['doesNotEqual', 'not', '!='].includes(operator)) return text !== other;
+  if (operator === '>') return Number(cell) > Number(value);
+  if (operator === '>=') return Number(cell) >= Number(value);
+  if (operator === '<') return Number(cell) < Number(value);
+  return Number(cell) <= Number(value);
+}
+
+function describe({
+  paginationModel,
+  sortModel,
+  filterModel,
+}: GridGetRowsParams): string {
+  const { page = 0, pageSize = 0 } = paginationModel ?? {};
+  const parts = [
+    `GET rows ${page * pageSize + 1}–${(page + 1) * pageSize}`,
+    ...sortModel.map(({ field, sort }) => `sort ${field} ${sort}`),
+    ...filterModel.items
+      .filter(({ value }) => value !== undefined)
+      .map(({ field, operator, value }) => `${field} ${operator} ${value}`),
+    ...(filterModel.quickFilterValues?.length
+      ? [`search ${filterModel.quickFilterValues.join(' ')}`]
+      : []),
+  ];
+  return parts.join(', ');
 }
