@@ -1,26 +1,87 @@
+import ArchiveIcon from '@mui/icons-material/FolderZip';
+import AudioIcon from '@mui/icons-material/AudioFile';
+import CodeIcon from '@mui/icons-material/Code';
+import DocumentIcon from '@mui/icons-material/Description';
+import FolderIcon from '@mui/icons-material/Folder';
+import ImageIcon from '@mui/icons-material/Image';
+import SheetIcon from '@mui/icons-material/TableChart';
+import SlidesIcon from '@mui/icons-material/Slideshow';
+import VideoIcon from '@mui/icons-material/Movie';
 import Box from '@mui/material/Box';
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { park, type Place } from './park';
+import Stack from '@mui/material/Stack';
+import {
+  DataGridPro,
+  type GridColDef,
+  type GridGroupNode,
+} from '@mui/x-data-grid-pro';
+import { files, type FileEntry } from '#data/files';
 
-const columns: GridColDef<Place>[] = [
-  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 110 },
-  { field: 'open', headerName: 'Open', type: 'boolean', width: 90 },
+const ICONS = {
+  folder: FolderIcon,
+  document: DocumentIcon,
+  sheet: SheetIcon,
+  slides: SlidesIcon,
+  image: ImageIcon,
+  video: VideoIcon,
+  audio: AudioIcon,
+  code: CodeIcon,
+  archive: ArchiveIcon,
+};
+
+const megabytes = new Intl.NumberFormat('en-US', {
+  style: 'unit',
+  unit: 'megabyte',
+  maximumFractionDigits: 1,
+});
+
+const columns: GridColDef<FileEntry>[] = [
+  {
+    field: 'kind',
+    headerName: 'Kind',
+    width: 130,
+    display: 'flex',
+    renderCell: ({ row }) => {
+      const Icon = ICONS[row.kind];
+      return (
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <Icon
+            fontSize="small"
+            color={row.kind === 'folder' ? 'primary' : 'action'}
+          />
+          <span>{row.kind}</span>
+        </Stack>
+      );
+    },
+  },
+  {
+    field: 'size',
+    headerName: 'Size',
+    type: 'number',
+    width: 110,
+    valueFormatter: (size: number) => megabytes.format(size / 1e6),
+  },
+  { field: 'modifiedAt', headerName: 'Modified', type: 'date', width: 120 },
+  { field: 'owner', headerName: 'Owner', width: 160 },
+  { field: 'shared', headerName: 'Shared', type: 'boolean', width: 90 },
 ];
 
-const getTreeDataPath = (place: Place) => place.path;
+// Outside the component, because the grid builds the tree again for each new function.
+const getTreeDataPath = (file: FileEntry) => file.path;
+const isOpen = ({ groupingKey, depth }: GridGroupNode) =>
+  depth === 0 && groupingKey === 'Collection';
 
 export default function BasicTree() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 520, width: '100%' }}>
       <DataGridPro
-        aria-label="Park"
+        label="Museum drive"
+        showToolbar
         treeData
-        rows={park}
+        rows={files}
         columns={columns}
         getTreeDataPath={getTreeDataPath}
-        groupingColDef={{ headerName: 'Place', flex: 1, minWidth: 200 }}
-        defaultGroupingExpansionDepth={1}
-        hideFooter
+        isGroupExpandedByDefault={isOpen}
+        groupingColDef={{ headerName: 'Name', flex: 1, minWidth: 260 }}
       />
     </Box>
   );

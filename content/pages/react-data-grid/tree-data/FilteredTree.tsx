@@ -3,14 +3,15 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { park, type Place } from './park';
+import { files, type FileEntry } from '#data/files';
 
-const columns: GridColDef<Place>[] = [
-  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 110 },
-  { field: 'open', headerName: 'Open', type: 'boolean', width: 90 },
+const columns: GridColDef<FileEntry>[] = [
+  { field: 'kind', headerName: 'Kind', width: 110 },
+  { field: 'versions', headerName: 'Versions', type: 'number', width: 110 },
+  { field: 'shared', headerName: 'Shared', type: 'boolean', width: 90 },
 ];
 
-const getTreeDataPath = (place: Place) => place.path;
+const getTreeDataPath = (file: FileEntry) => file.path;
 
 export default function FilteredTree() {
   const [topOnly, setTopOnly] = React.useState(false);
@@ -18,7 +19,7 @@ export default function FilteredTree() {
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
-        label="Filter and sort gates only"
+        label="Filter and sort the top level only"
         control={
           <Switch
             checked={topOnly}
@@ -28,24 +29,23 @@ export default function FilteredTree() {
       />
       <Box sx={{ height: 420 }}>
         <DataGridPro
-          aria-label="Busy places"
+          aria-label="Files with several versions"
           treeData
-          rows={park}
+          rows={files}
           columns={columns}
           getTreeDataPath={getTreeDataPath}
-          groupingColDef={{ headerName: 'Place', flex: 1, minWidth: 200 }}
+          groupingColDef={{ headerName: 'Name', flex: 1, minWidth: 260 }}
           defaultGroupingExpansionDepth={-1}
           disableChildrenFiltering={topOnly}
           disableChildrenSorting={topOnly}
           initialState={{
             filter: {
               filterModel: {
-                items: [{ field: 'visitors', operator: '>', value: '400' }],
+                items: [{ field: 'versions', operator: '>=', value: '5' }],
               },
             },
-            sorting: { sortModel: [{ field: 'visitors', sort: 'desc' }] },
+            sorting: { sortModel: [{ field: 'versions', sort: 'desc' }] },
           }}
-          hideFooter
         />
       </Box>
     </Box>

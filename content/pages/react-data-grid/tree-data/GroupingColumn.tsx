@@ -4,19 +4,20 @@ import {
   type GridGroupingColDefOverride,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
-import { park, type Place } from './park';
+import { files, type FileEntry } from '#data/files';
 
-const columns: GridColDef<Place>[] = [
-  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 110 },
-  { field: 'open', headerName: 'Open', type: 'boolean', width: 90 },
+const columns: GridColDef<FileEntry>[] = [
+  { field: 'kind', headerName: 'Kind', width: 110 },
+  { field: 'versions', headerName: 'Versions', type: 'number', width: 110 },
+  { field: 'shared', headerName: 'Shared', type: 'boolean', width: 90 },
 ];
 
-const getTreeDataPath = (place: Place) => place.path;
+const getTreeDataPath = (file: FileEntry) => file.path;
 
-const groupingColDef: GridGroupingColDefOverride<Place> = {
-  headerName: 'Where in the park',
+const groupingColDef: GridGroupingColDefOverride<FileEntry> = {
+  headerName: 'File or folder',
   flex: 1,
-  minWidth: 220,
+  minWidth: 260,
   hideDescendantCount: true,
   valueFormatter: (value: string) => value.toUpperCase(),
 };
@@ -25,14 +26,13 @@ export default function GroupingColumn() {
   return (
     <Box sx={{ height: 420, width: '100%' }}>
       <DataGridPro
-        aria-label="Park"
+        aria-label="Files"
         treeData
-        rows={park}
+        rows={files}
         columns={columns}
         getTreeDataPath={getTreeDataPath}
         groupingColDef={groupingColDef}
-        defaultGroupingExpansionDepth={-1}
-        hideFooter
+        defaultGroupingExpansionDepth={1}
       />
     </Box>
   );

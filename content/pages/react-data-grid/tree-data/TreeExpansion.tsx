@@ -8,17 +8,18 @@ import {
   type GridColDef,
   type GridGroupNode,
 } from '@mui/x-data-grid-pro';
-import { park, type Place } from './park';
+import { files, type FileEntry } from '#data/files';
 
-const columns: GridColDef<Place>[] = [
-  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 110 },
-  { field: 'open', headerName: 'Open', type: 'boolean', width: 90 },
+const columns: GridColDef<FileEntry>[] = [
+  { field: 'kind', headerName: 'Kind', width: 110 },
+  { field: 'versions', headerName: 'Versions', type: 'number', width: 110 },
+  { field: 'shared', headerName: 'Shared', type: 'boolean', width: 90 },
 ];
 
-const getTreeDataPath = (place: Place) => place.path;
+const getTreeDataPath = (file: FileEntry) => file.path;
 
 const isGroupExpandedByDefault = (node: GridGroupNode) =>
-  node.groupingKey === 'South gate';
+  node.groupingKey === 'Collection';
 
 export default function TreeExpansion() {
   const apiRef = useGridApiRef();
@@ -39,14 +40,13 @@ export default function TreeExpansion() {
       <Box sx={{ height: 480 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Park"
+          aria-label="Files"
           treeData
-          rows={park}
+          rows={files}
           columns={columns}
           getTreeDataPath={getTreeDataPath}
-          groupingColDef={{ headerName: 'Place', flex: 1, minWidth: 200 }}
+          groupingColDef={{ headerName: 'Name', flex: 1, minWidth: 260 }}
           isGroupExpandedByDefault={isGroupExpandedByDefault}
-          hideFooter
         />
       </Box>
     </Box>

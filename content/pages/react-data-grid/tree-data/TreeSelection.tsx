@@ -1,29 +1,29 @@
 import Box from '@mui/material/Box';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { park, type Place } from './park';
+import { files, type FileEntry } from '#data/files';
 
-const columns: GridColDef<Place>[] = [
-  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 110 },
-  { field: 'open', headerName: 'Open', type: 'boolean', width: 90 },
+const columns: GridColDef<FileEntry>[] = [
+  { field: 'kind', headerName: 'Kind', width: 110 },
+  { field: 'versions', headerName: 'Versions', type: 'number', width: 110 },
+  { field: 'shared', headerName: 'Shared', type: 'boolean', width: 90 },
 ];
 
-const getTreeDataPath = (place: Place) => place.path;
+const getTreeDataPath = (file: FileEntry) => file.path;
 
 export default function TreeSelection() {
   return (
     <Box sx={{ height: 420, width: '100%' }}>
       <DataGridPro
-        aria-label="Park"
+        aria-label="Files"
         treeData
-        rows={park}
+        rows={files}
         columns={columns}
         getTreeDataPath={getTreeDataPath}
-        groupingColDef={{ headerName: 'Place', flex: 1, minWidth: 200 }}
+        groupingColDef={{ headerName: 'Name', flex: 1, minWidth: 260 }}
         checkboxSelection
         disableRowSelectionOnClick
         rowSelectionPropagation={{ parents: true, descendants: true }}
         defaultGroupingExpansionDepth={1}
-        hideFooter
       />
     </Box>
   );

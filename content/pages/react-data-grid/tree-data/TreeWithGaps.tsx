@@ -1,37 +1,28 @@
 import Box from '@mui/material/Box';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { files, type FileEntry } from '#data/files';
 
-interface Place {
-  id: number;
-  path: string[];
-  visitors: number;
-}
+// The paths still contain the folders, but there are no rows for them.
+const rows = files.filter(({ kind }) => kind !== 'folder');
 
-// There is no row for “East gate”, nor for “Meadow”.
-const places: Place[] = [
-  { id: 1, path: ['East gate', 'Meadow', 'Oak'], visitors: 90 },
-  { id: 2, path: ['East gate', 'Meadow', 'Well'], visitors: 140 },
-  { id: 3, path: ['East gate', 'Kiosk'], visitors: 310 },
+const columns: GridColDef<FileEntry>[] = [
+  { field: 'kind', headerName: 'Kind', width: 110 },
+  { field: 'versions', headerName: 'Versions', type: 'number', width: 110 },
 ];
 
-const columns: GridColDef<Place>[] = [
-  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 110 },
-];
-
-const getTreeDataPath = (place: Place) => place.path;
+const getTreeDataPath = (file: FileEntry) => file.path;
 
 export default function TreeWithGaps() {
   return (
-    <Box sx={{ height: 360, width: '100%' }}>
+    <Box sx={{ height: 420, width: '100%' }}>
       <DataGridPro
-        aria-label="East gate"
+        aria-label="Files"
         treeData
-        rows={places}
+        rows={rows}
         columns={columns}
         getTreeDataPath={getTreeDataPath}
-        groupingColDef={{ headerName: 'Place', flex: 1, minWidth: 200 }}
-        defaultGroupingExpansionDepth={-1}
-        hideFooter
+        groupingColDef={{ headerName: 'Name', flex: 1, minWidth: 260 }}
+        defaultGroupingExpansionDepth={1}
       />
     </Box>
   );
