@@ -1,12 +1,12 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const kilometres = [0, 5, 10, 15, 20, 25, 30];
+const kilometers = [0, 5, 10, 15, 20, 25, 30];
 
 export default function HiddenTooltipValues() {
   return (
     <LineChart
       height={300}
-      xAxis={[{ data: kilometres, label: 'Kilometre', hideTooltip: true }]}
+      xAxis={[{ data: kilometers, label: 'Kilometer', hideTooltip: true }]}
       yAxis={[{ label: 'Altitude (m)', width: 60 }]}
       series={[
         {
