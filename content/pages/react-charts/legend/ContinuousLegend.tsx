@@ -1,54 +1,90 @@
-import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Slider from '@mui/material/Slider';
+import TextField from '@mui/material/TextField';
+import {
+  ContinuousColorLegend,
+  type ContinuousColorLegendProps,
+} from '@mui/x-charts/ChartsLegend';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { sensors } from '#data/sensors';
 
-const hours = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24];
-const temperature = [9, 8, 7, 7, 11, 16, 21, 24, 25, 22, 17, 13, 10];
+const choices = {
+  direction: ['horizontal', 'vertical'],
+  labelPosition: ['start', 'end', 'extremes'],
+} as const;
+const data = sensors.flatMap(({ people, energy, outside }, id) =>
+  outside === null ? [] : [{ id, x: people, y: energy, z: outside }],
+);
 
 export default function ContinuousLegend() {
+  const [choice, setChoice] = useState<
+    Required<Pick<ContinuousColorLegendProps, keyof typeof choices>>
+  >({ direction: 'horizontal', labelPosition: 'extremes' });
+  const [thickness, setThickness] = useState(12);
+  const isVertical = choice.direction === 'vertical';
+  const legend: ContinuousColorLegendProps = {
+    axisDirection: 'z',
+    direction: choice.direction,
+    labelPosition: choice.labelPosition,
+    thickness,
+    minLabel: ({ formattedValue }) => `${formattedValue}\u00a0°C`,
+    maxLabel: ({ formattedValue }) => `${formattedValue}\u00a0°C`,
+    sx: isVertical ? { height: 180 } : { width: 260 },
+  };
+
   return (
-    <LineChart
-      height={320}
-      xAxis={[
-        {
-          data: hours,
-          label: 'Hour',
-          domainLimit: 'strict',
-          tickInterval: hours,
-        },
-      ]}
-      yAxis={[
-        {
-          scaleType: 'linear',
-          label: 'Air temperature (°C)',
-          colorMap: {
-            type: 'continuous',
-            min: 5,
-            max: 27,
-            color: ['#2f7ed8', '#d9462b'],
+    <Box sx={{ width: '100%' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 2 }}>
+        {Object.entries(choices).map(([name, options]) => (
+          <TextField
+            key={name}
+            select
+            size="small"
+            label={name}
+            value={choice[name as keyof typeof choices]}
+            onChange={(event) =>
+              setChoice({ ...choice, [name]: event.target.value })
+            }
+            sx={{ minWidth: 130 }}
+          >
+            {options.map((option) => (
+              <MenuItem key={option} value={option}>
+                {option}
+              </MenuItem>
+            ))}
+          </TextField>
+        ))}
+        <Slider
+          size="small"
+          aria-label="Thickness"
+          valueLabelDisplay="auto"
+          min={4}
+          max={24}
+          value={thickness}
+          onChange={(_, value) => setThickness(value)}
+          sx={{ width: 120, alignSelf: 'center' }}
+        />
+      </Box>
+      <ScatterChart
+        height={320}
+        xAxis={[{ label: 'People in the building' }]}
+        yAxis={[{ label: 'Energy (kWh)', width: 64 }]}
+        zAxis={[
+          {
+            colorMap: {
+              type: 'continuous',
+              min: -5,
+              max: 30,
+              color: ['#2f7ed8', '#d9462b'],
+            },
           },
-          valueFormatter: (value: number, { location }) =>
-            location === 'legend' ? `${value}\u00a0°C` : String(value),
-        },
-      ]}
-      series={[
-        {
-          label: 'Temperature',
-          data: temperature,
-          showMark: false,
-          area: true,
-        },
-      ]}
-      slots={{ legend: ContinuousColorLegend }}
-      slotProps={{
-        legend: {
-          axisDirection: 'y',
-          direction: 'vertical',
-          position: { horizontal: 'end', vertical: 'middle' },
-          labelPosition: 'extremes',
-          thickness: 14,
-          sx: { height: 180 },
-        },
-      }}
-    />
+        ]}
+        series={[{ label: 'Days', data, markerSize: 4 }]}
+        slots={{ legend: ContinuousColorLegend }}
+        slotProps={{ legend }}
+      />
+    </Box>
   );
 }

@@ -4,62 +4,82 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { Position } from '@mui/x-charts/models';
+import { energy } from '#data/energy';
 
-const places: Record<
-  string,
-  { direction: 'horizontal' | 'vertical'; position: Position }
-> = {
-  'Top, centered': {
-    direction: 'horizontal',
-    position: { vertical: 'top', horizontal: 'center' },
-  },
-  'Top, at the start': {
-    direction: 'horizontal',
-    position: { vertical: 'top', horizontal: 'start' },
-  },
-  'Bottom, centered': {
-    direction: 'horizontal',
-    position: { vertical: 'bottom', horizontal: 'center' },
-  },
-  'Beside, at the end': {
-    direction: 'vertical',
-    position: { vertical: 'middle', horizontal: 'end' },
-  },
-  'Beside, at the start': {
-    direction: 'vertical',
-    position: { vertical: 'top', horizontal: 'start' },
-  },
-};
+const choices = {
+  direction: ['horizontal', 'vertical'],
+  vertical: ['top', 'middle', 'bottom'],
+  horizontal: ['start', 'center', 'end'],
+} as const;
+const sources = ['wind', 'solar', 'hydro', 'gas', 'imports'] as const;
 
 export default function LegendPosition() {
-  const [place, setPlace] = useState('Bottom, centered');
+  const [direction, setDirection] = useState<'horizontal' | 'vertical'>(
+    'horizontal',
+  );
+  const [position, setPosition] = useState<Required<Position>>({
+    vertical: 'bottom',
+    horizontal: 'center',
+  });
+  const values = { direction, ...position };
 
   return (
     <Box sx={{ width: '100%' }}>
-      <TextField
-        select
-        size="small"
-        label="Place"
-        value={place}
-        onChange={(event) => setPlace(event.target.value)}
-        sx={{ minWidth: 200, mb: 1 }}
-      >
-        {Object.keys(places).map((name) => (
-          <MenuItem key={name} value={name}>
-            {name}
-          </MenuItem>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 1 }}>
+        {Object.entries(choices).map(([name, options]) => (
+          <TextField
+            key={name}
+            select
+            size="small"
+            label={name}
+            value={values[name as keyof typeof choices]}
+            onChange={({ target: { value } }) =>
+              name === 'direction'
+                ? setDirection(value as typeof direction)
+                : setPosition({ ...position, [name]: value })
+            }
+            sx={{ minWidth: 130 }}
+          >
+            {options.map((option) => (
+              <MenuItem key={option} value={option}>
+                {option}
+              </MenuItem>
+            ))}
+          </TextField>
         ))}
-      </TextField>
+      </Box>
       <LineChart
-        height={280}
-        xAxis={[{ data: [2021, 2022, 2023, 2024, 2025], scaleType: 'point' }]}
-        yAxis={[{ label: 'Nests' }]}
-        series={[
-          { label: 'Storks', data: [12, 14, 13, 17, 19] },
-          { label: 'Herons', data: [21, 19, 22, 20, 23] },
+        height={320}
+        xAxis={[
+          {
+            data: energy.map(({ month }) => month),
+            scaleType: 'time',
+            tickNumber: 6,
+            domainLimit: 'strict',
+            valueFormatter: (month: Date) =>
+              month.toLocaleDateString('en', {
+                month: 'short',
+                year: 'numeric',
+              }),
+          },
         ]}
-        slotProps={{ legend: places[place] }}
+        yAxis={[{ label: 'Electricity (GWh)', width: 64 }]}
+        series={sources.map((source) => ({
+          id: source,
+          label: source[0]?.toUpperCase() + source.slice(1),
+          data: energy.map((month) => month[source]),
+          showMark: false,
+        }))}
+        slotProps={{ legend: { direction, position } }}
       />
+      <Box component="pre" sx={{ m: 0, overflowX: 'auto', fontSize: 13 }}>
+        {`slotProps={{
+  legend: {
+    direction: '${direction}',
+    position: { vertical: '${position.vertical}', horizontal: '${position.horizontal}' },
+  },
+}}`}
+      </Box>
     </Box>
   );
 }

@@ -12,11 +12,14 @@ const names = ['poor', 'fair', 'good'];
 
 export default function PiecewiseLegend() {
   const [clicked, setClicked] = useState('none');
-  const handleClick: PiecewiseColorLegendProps['onItemClick'] = (
-    _,
-    __,
-    index,
-  ) => setClicked(names[index] ?? 'none');
+  const legend: PiecewiseColorLegendProps = {
+    axisDirection: 'y',
+    labelPosition: 'inline-end',
+    markType: 'circle',
+    labelFormatter: ({ index, formattedMin, formattedMax }) =>
+      `${names[index]} (${formattedMin ?? '0'}–${formattedMax ?? '∞'})`,
+    onItemClick: (_, __, index) => setClicked(names[index] ?? 'none'),
+  };
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -35,16 +38,7 @@ export default function PiecewiseLegend() {
         ]}
         series={[{ label: 'Oxygen', data: [4.1, 6.3, 9.2, 3.4, 8.8, 7.1] }]}
         slots={{ legend: PiecewiseColorLegend }}
-        slotProps={{
-          legend: {
-            axisDirection: 'y',
-            labelPosition: 'inline-end',
-            markType: 'circle',
-            labelFormatter: ({ index, formattedMin, formattedMax }) =>
-              `${names[index]} (${formattedMin ?? '0'}–${formattedMax ?? '∞'})`,
-            onItemClick: handleClick,
-          },
-        }}
+        slotProps={{ legend }}
       />
       <Typography aria-live="polite">Clicked class: {clicked}</Typography>
     </Box>

@@ -45,7 +45,7 @@ export default function Interpolation() {
         <LineChart
           height={300}
           disableLineItemHighlight={disableLineItemHighlight}
-          xAxis={[{ data: minutes, label: 'Minutes', scaleType: 'point' }]}
+          xAxis={[{ data: minutes, label: 'Minutes', scaleType: 'band' }]}
           yAxis={[{ label: 'Pressure (bar)', min: 0 }]}
           series={[{ label: 'Pressure', data: pressure, curve, ...options }]}
           hideLegend
