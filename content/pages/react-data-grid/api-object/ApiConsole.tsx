@@ -1,56 +1,65 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   useGridApiRef,
   type GridApi,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { products, type Product } from '#data/products';
 
-const columns: GridColDef[] = [
+const columns: GridColDef<Product>[] = [
   {
-    field: 'plant',
-    headerName: 'Plant',
+    field: 'name',
+    headerName: 'Product',
     flex: 1,
-    minWidth: 120,
+    minWidth: 190,
     editable: true,
   },
-  { field: 'height', headerName: 'Height (cm)', type: 'number', width: 120 },
-];
-
-const rows = [
-  { id: 1, plant: 'Foxglove', height: 110 },
-  { id: 2, plant: 'Thyme', height: 15 },
-  { id: 3, plant: 'Hollyhock', height: 180 },
-  { id: 4, plant: 'Violet', height: 12 },
+  { field: 'category', headerName: 'Category', width: 110 },
+  { field: 'brand', headerName: 'Brand', width: 130 },
+  {
+    field: 'stock',
+    headerName: 'Stock',
+    type: 'number',
+    width: 100,
+    editable: true,
+  },
 ];
 
 const CALLS: Record<string, (api: GridApi) => unknown> = {
-  'getRow(2)': (api) => api.getRow(2),
-  'getSortedRowIds()': (api) => api.getSortedRowIds(),
+  "sortColumn('stock', 'desc')": (api) => api.sortColumn('stock', 'desc'),
+  "setQuickFilterValues(['tent'])": (api) => api.setQuickFilterValues(['tent']),
+  'setQuickFilterValues([])': (api) => api.setQuickFilterValues([]),
+  'setPage(1)': (api) => api.setPage(1),
+  'selectRow(3)': (api) => api.selectRow(3),
+  'scrollToIndexes({ rowIndex: 40 })': (api) =>
+    api.scrollToIndexes({ rowIndex: 40 }),
+  "startCellEditMode({ id: 3, field: 'stock' })": (api) =>
+    api.getCellMode(3, 'stock') === 'view' &&
+    api.startCellEditMode({ id: 3, field: 'stock' }),
+  'updateRows([{ id: 3, stock: 0 }])': (api) =>
+    api.updateRows([{ id: 3, stock: 0 }]),
+  "setColumnVisibility('brand', false)": (api) =>
+    api.setColumnVisibility('brand', false),
   "setDensity('compact')": (api) => api.setDensity('compact'),
-  "setColumnWidth('plant', 220)": (api) => api.setColumnWidth('plant', 220),
-  "toggleColumnMenu('height')": (api) => api.toggleColumnMenu('height'),
+  'getRow(3)': (api) => api.getRow(3),
+  'exportState()': (api) => api.exportState(),
   'getDataAsCsv()': (api) => api.getDataAsCsv(),
-  'exportState().columns': (api) => api.exportState().columns,
 };
 
 export default function ApiConsole() {
   const apiRef = useGridApiRef();
-  const [call, setCall] = React.useState('getRow(2)');
-  const [result, setResult] = React.useState('');
+  const [log, setLog] = React.useState('');
 
-  const run = () => {
-    if (apiRef.current) {
-      const value = CALLS[call](apiRef.current);
-      setResult(
-        value === undefined ? 'undefined' : JSON.stringify(value, null, 1),
-      );
-    }
+  const run = (call: string) => {
+    if (!apiRef.current) return;
+    const value = CALLS[call](apiRef.current);
+    const result =
+      typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+    setLog(`apiRef.current.${call}\n${result ?? 'undefined'}`);
   };
 
   return (
@@ -59,33 +68,27 @@ export default function ApiConsole() {
         direction="row"
         useFlexGap
         spacing={1}
-        sx={{ mb: 1, flexWrap: 'wrap' }}
+        sx={{ mb: 2, flexWrap: 'wrap' }}
       >
-        <TextField
-          select
-          size="small"
-          label="Method"
-          value={call}
-          onChange={(event) => setCall(event.target.value)}
-          sx={{ width: 250 }}
-        >
-          {Object.keys(CALLS).map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Button variant="contained" onClick={run}>
-          Run
-        </Button>
+        {Object.keys(CALLS).map((call) => (
+          <Button
+            key={call}
+            size="small"
+            variant="outlined"
+            onClick={() => run(call)}
+            sx={{ fontFamily: 'monospace', textTransform: 'none' }}
+          >
+            {call}
+          </Button>
+        ))}
       </Stack>
-      <Box sx={{ height: 330 }}>
+      <Box sx={{ height: 420 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Plants"
-          rows={rows}
+          label="Products"
+          showToolbar
+          rows={products}
           columns={columns}
-          hideFooter
         />
       </Box>
       <Box
@@ -93,9 +96,9 @@ export default function ApiConsole() {
         role="log"
         aria-label="Result"
         tabIndex={0}
-        sx={{ height: 110, overflow: 'auto', mt: 1, mb: 0 }}
+        sx={{ height: 150, overflow: 'auto', m: 0, mt: 2, fontSize: 13 }}
       >
-        {result}
+        {log || 'Press a button to call the method.'}
       </Box>
     </Box>
   );

@@ -7,23 +7,11 @@ import {
   useGridApiContext,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { products, type Product } from '#data/products';
 
-const columns: GridColDef[] = [
-  {
-    field: 'plant',
-    headerName: 'Plant',
-    flex: 1,
-    minWidth: 120,
-    editable: true,
-  },
-  { field: 'height', headerName: 'Height (cm)', type: 'number', width: 120 },
-];
-
-const rows = [
-  { id: 1, plant: 'Foxglove', height: 110 },
-  { id: 2, plant: 'Thyme', height: 15 },
-  { id: 3, plant: 'Hollyhock', height: 180 },
-  { id: 4, plant: 'Violet', height: 12 },
+const columns: GridColDef<Product>[] = [
+  { field: 'name', headerName: 'Product', flex: 1, minWidth: 190 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 100 },
 ];
 
 function SortToolbar() {
@@ -32,9 +20,9 @@ function SortToolbar() {
     <Toolbar>
       <ToolbarButton
         render={<Button />}
-        onClick={() => apiRef.current.sortColumn('height', 'desc')}
+        onClick={() => apiRef.current.sortColumn('stock', 'desc')}
       >
-        Tallest first
+        Most in stock first
       </ToolbarButton>
     </Toolbar>
   );
@@ -42,14 +30,13 @@ function SortToolbar() {
 
 export default function ApiInsideTheGrid() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 420, width: '100%' }}>
       <DataGrid
-        label="Plants"
+        label="Products"
         showToolbar
         slots={{ toolbar: SortToolbar }}
-        rows={rows}
+        rows={products}
         columns={columns}
-        hideFooter
       />
     </Box>
   );

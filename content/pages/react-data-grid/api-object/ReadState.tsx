@@ -8,29 +8,17 @@ import {
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { products, type Product } from '#data/products';
 
-const columns: GridColDef[] = [
-  {
-    field: 'plant',
-    headerName: 'Plant',
-    flex: 1,
-    minWidth: 120,
-    editable: true,
-  },
-  { field: 'height', headerName: 'Height (cm)', type: 'number', width: 120 },
-];
-
-const rows = [
-  { id: 1, plant: 'Foxglove', height: 110 },
-  { id: 2, plant: 'Thyme', height: 15 },
-  { id: 3, plant: 'Hollyhock', height: 180 },
-  { id: 4, plant: 'Violet', height: 12 },
+const columns: GridColDef<Product>[] = [
+  { field: 'name', headerName: 'Product', flex: 1, minWidth: 190 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 100 },
 ];
 
 export default function ReadState() {
   const apiRef = useGridApiRef();
   const [message, setMessage] = React.useState(
-    'Sort a column, then read the order.',
+    'Sort a column, and read the order.',
   );
 
   return (
@@ -38,7 +26,9 @@ export default function ReadState() {
       <Button
         sx={{ mb: 1 }}
         onClick={() =>
-          setMessage(`Order: ${gridSortedRowIdsSelector(apiRef).join(', ')}`)
+          setMessage(
+            `First ids: ${gridSortedRowIdsSelector(apiRef).slice(0, 10).join(', ')}`,
+          )
         }
       >
         Read the order
@@ -46,13 +36,12 @@ export default function ReadState() {
       <Typography variant="body2" role="status" sx={{ mb: 1 }}>
         {message}
       </Typography>
-      <Box sx={{ height: 330 }}>
+      <Box sx={{ height: 400 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Plants"
-          rows={rows}
+          aria-label="Products"
+          rows={products}
           columns={columns}
-          hideFooter
         />
       </Box>
     </Box>

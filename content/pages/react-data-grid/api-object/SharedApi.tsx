@@ -7,31 +7,19 @@ import {
   type DataGridProps,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { products, type Product } from '#data/products';
 
-const columns: GridColDef[] = [
-  {
-    field: 'plant',
-    headerName: 'Plant',
-    flex: 1,
-    minWidth: 120,
-    editable: true,
-  },
-  { field: 'height', headerName: 'Height (cm)', type: 'number', width: 120 },
+const columns: GridColDef<Product>[] = [
+  { field: 'name', headerName: 'Product', flex: 1, minWidth: 190 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 100 },
 ];
 
-const rows = [
-  { id: 1, plant: 'Foxglove', height: 110 },
-  { id: 2, plant: 'Thyme', height: 15 },
-  { id: 3, plant: 'Hollyhock', height: 180 },
-  { id: 4, plant: 'Violet', height: 12 },
-];
-
-// It could stand in another file: the ref is a prop like any other.
+// This component can be in another file, because the ref is a prop like any other.
 function FilterButtons({ apiRef }: Required<Pick<DataGridProps, 'apiRef'>>) {
   return (
     <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
-      <Button onClick={() => apiRef.current?.setQuickFilterValues(['hock'])}>
-        Find “hock”
+      <Button onClick={() => apiRef.current?.setQuickFilterValues(['stove'])}>
+        Find stoves
       </Button>
       <Button onClick={() => apiRef.current?.setQuickFilterValues([])}>
         Show all
@@ -46,13 +34,12 @@ export default function SharedApi() {
   return (
     <Box sx={{ width: '100%' }}>
       <FilterButtons apiRef={apiRef} />
-      <Box sx={{ height: 330 }}>
+      <Box sx={{ height: 400 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Plants"
-          rows={rows}
+          aria-label="Products"
+          rows={products}
           columns={columns}
-          hideFooter
         />
       </Box>
     </Box>
