@@ -40,7 +40,7 @@ export default function OrderDesk() {
       >
         <Typography variant="body2" role="status">
           {history.length === 0
-            ? 'Double-click a status to change it.'
+            ? 'Double-click a status or a total, change it, and press Enter.'
             : `Last change: ${history[history.length - 1].id}`}
         </Typography>
         <Button

@@ -61,9 +61,10 @@ export default function PaginationSettings() {
                 <Switch
                   size="small"
                   checked={flags[name]}
-                  onChange={(event) =>
-                    setFlags({ ...flags, [name]: event.target.checked })
-                  }
+                  onChange={(event) => {
+                    setFlags({ ...flags, [name]: event.target.checked });
+                    setModel({ page: 0, pageSize: 10 });
+                  }}
                 />
               }
             />

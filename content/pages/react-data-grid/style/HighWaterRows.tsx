@@ -16,6 +16,9 @@ export default function HighWaterRows() {
         rows={rivers}
         columns={columns}
         getRowClassName={({ row }) => row.alarm}
+        initialState={{
+          sorting: { sortModel: [{ field: 'alarm', sort: 'asc' }] },
+        }}
         hideFooter
         sx={(theme) => {
           const { error } = (theme.vars ?? theme).palette;

@@ -16,9 +16,9 @@ const columns: GridColDef<RiverStation>[] = [
   { field: 'level', headerName: 'Level (cm)', type: 'number', width: 110 },
 ];
 
-const SIZES = { rowHeight: 52, columnHeaderHeight: 56, spacing: 0 };
+const SIZES = { rowHeight: 44, columnHeaderHeight: 48, spacing: 4 };
 const FLAGS = {
-  showCellVerticalBorder: false,
+  showCellVerticalBorder: true,
   showColumnVerticalBorder: false,
   rowSelection: true,
 };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import {
   DataGridPro,
   type DataGridProProps,
@@ -42,7 +42,6 @@ const [first, ...others] = rivers;
 const pinnedRows = { top: [first] };
 
 export default function SectionColors() {
-  const theme = withSections(useTheme());
   const [columnLine, setColumnLine] =
     React.useState<ColumnSeparator>('border-and-shadow');
   const [rowLine, setRowLine] =
@@ -64,7 +63,7 @@ export default function SectionColors() {
           onChange={(event) =>
             setColumnLine(event.target.value as ColumnSeparator)
           }
-          sx={{ width: 190 }}
+          sx={{ width: 220 }}
         >
           <MenuItem value="border">border</MenuItem>
           <MenuItem value="shadow">shadow</MenuItem>
@@ -76,13 +75,14 @@ export default function SectionColors() {
           label="Line of pinned rows"
           value={rowLine}
           onChange={(event) => setRowLine(event.target.value as RowSeparator)}
-          sx={{ width: 190 }}
+          sx={{ width: 220 }}
         >
           <MenuItem value="border">border</MenuItem>
           <MenuItem value="border-and-shadow">border-and-shadow</MenuItem>
         </TextField>
       </Stack>
-      <ThemeProvider theme={theme}>
+      {/* A function, because an object with color schemes would be computed again. */}
+      <ThemeProvider theme={withSections}>
         <Box sx={{ height: 420 }}>
           <DataGridPro
             aria-label="River stations"
