@@ -3,16 +3,12 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type GridColDef, type GridDensity } from '@mui/x-data-grid';
+import { tasks, type Task } from '#data/tasks';
 
-const columns: GridColDef[] = [
-  { field: 'piece', headerName: 'Piece', flex: 1, minWidth: 140 },
-  { field: 'voices', headerName: 'Voices', type: 'number', width: 100 },
-];
-
-const rows = [
-  { id: 1, piece: 'Morning canon', voices: 3 },
-  { id: 2, piece: 'Harbour song', voices: 4 },
-  { id: 3, piece: 'Lullaby', voices: 2 },
+const columns: GridColDef<Task>[] = [
+  { field: 'title', headerName: 'Task', flex: 1, minWidth: 240 },
+  { field: 'area', headerName: 'Area', width: 110 },
+  { field: 'estimate', headerName: 'Hours', type: 'number', width: 100 },
 ];
 
 export default function DensityChoice() {
@@ -34,14 +30,13 @@ export default function DensityChoice() {
         <ToggleButton value="standard">Standard</ToggleButton>
         <ToggleButton value="comfortable">Comfortable</ToggleButton>
       </ToggleButtonGroup>
-      <Box sx={{ height: 300 }}>
+      <Box sx={{ height: 400 }}>
         <DataGrid
-          aria-label="Program"
-          rows={rows}
+          aria-label="Tasks"
+          rows={tasks}
           columns={columns}
           density={density}
           onDensityChange={setDensity}
-          hideFooter
         />
       </Box>
     </Box>
