@@ -94,7 +94,14 @@ export default function VirtualizationOptions() {
       </Stack>
       <Box sx={{ height: 380 }}>
         <DataGrid
-          key={JSON.stringify([off, autoHeight, virtualColumns])}
+          // The grid reads the buffers when it mounts.
+          key={[
+            rowBufferPx,
+            columnBufferPx,
+            off,
+            autoHeight,
+            virtualColumns,
+          ].join()}
           apiRef={apiRef}
           aria-label="Readings"
           rows={rows}
