@@ -11,7 +11,7 @@ export default function EnergySources() {
   return (
     <PieChart
       height={240}
-      series={[{ data: sources, valueFormatter: ({ value }) => `${value} %` }]}
+      series={[{ data: sources, valueFormatter: ({ value }) => `${value}%` }]}
     />
   );
 }

@@ -5,7 +5,7 @@ import { PieChart, pieArcClasses } from '@mui/x-charts/PieChart';
 
 const seats = [
   { id: 'meadow', value: 38, label: 'Meadow list' },
-  { id: 'harbour', value: 31, label: 'Harbour list' },
+  { id: 'harbor', value: 31, label: 'Harbor list' },
   { id: 'hill', value: 22, label: 'Hill list' },
 ];
 

@@ -13,9 +13,9 @@ export default function PieColors() {
             { value: 58, label: 'On time' },
             { value: 27, label: 'Up to 5 min late' },
             { value: 11, label: 'Up to 30 min late' },
-            { value: 4, label: 'Cancelled', color: '#d9662b' },
+            { value: 4, label: 'Canceled', color: '#d9662b' },
           ],
-          valueFormatter: ({ value }) => `${value} %`,
+          valueFormatter: ({ value }) => `${value}%`,
         },
       ]}
     />

@@ -14,10 +14,10 @@ export default function PieLabels() {
       series={[
         {
           data: tickets,
-          arcLabel: ({ value }) => `${value} %`,
+          arcLabel: ({ value }) => `${value}%`,
           arcLabelMinAngle: 25,
           arcLabelRadius: '62%',
-          valueFormatter: ({ value }) => `${value} %`,
+          valueFormatter: ({ value }) => `${value}%`,
         },
       ]}
       sx={{
