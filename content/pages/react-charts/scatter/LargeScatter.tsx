@@ -20,6 +20,7 @@ export default function LargeScatter() {
     <ScatterChart
       height={320}
       renderer="svg-batch"
+      disableAxisListener
       xAxis={[{ label: 'Humidity (%)', min: 0, max: 100 }]}
       yAxis={[{ label: 'Growth (mm)' }]}
       series={[{ label: 'Readings', data: readings, markerSize: 2 }]}

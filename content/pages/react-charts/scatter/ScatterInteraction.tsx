@@ -1,56 +1,85 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Slider from '@mui/material/Slider';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { tasks } from '#data/tasks';
 
-const points = [
-  [2, 3],
-  [3, 7],
-  [4, 5],
-  [6, 9],
-  [7, 4],
-  [8, 8],
-  [9, 2],
-  [11, 6],
-  [12, 9],
-  [13, 3],
-].map(([x = 0, y = 0], id) => ({ id, x, y }));
-
-const modes = {
-  'Nearest point': {},
-  'Nearest within 30 px': { voronoiMaxRadius: 30 },
-  'Only over the marker': { voronoiMaxRadius: 'item' },
-  'Events of each marker': { disableVoronoi: true },
-} as const;
+const data = tasks.flatMap(({ id, estimate, spent, status }) =>
+  status === 'done' ? [{ id, x: estimate, y: spent }] : [],
+);
 
 export default function ScatterInteraction() {
-  const [mode, setMode] = useState<keyof typeof modes>('Nearest within 30 px');
+  const [markerSize, setMarkerSize] = useState(5);
+  const [radius, setRadius] = useState(30);
+  const [disableVoronoi, setDisableVoronoi] = useState(false);
 
   return (
     <Box sx={{ width: '100%' }}>
-      <TextField
-        select
-        size="small"
-        label="Tooltip opens for"
-        value={mode}
-        onChange={(event) => setMode(event.target.value as keyof typeof modes)}
-        sx={{ minWidth: 220, mb: 1 }}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 200px' },
+        }}
       >
-        {Object.keys(modes).map((name) => (
-          <MenuItem key={name} value={name}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-      <ScatterChart
-        height={260}
-        xAxis={[{ label: 'Depth (m)' }]}
-        yAxis={[{ label: 'Catch (kg)' }]}
-        series={[{ label: 'Nets', data: points, markerSize: 6 }]}
-        hideLegend
-        {...modes[mode]}
-      />
+        <ScatterChart
+          height={300}
+          disableVoronoi={disableVoronoi}
+          voronoiMaxRadius={radius}
+          xAxis={[{ label: 'Estimated (hours)' }]}
+          yAxis={[{ label: 'Spent (hours)' }]}
+          series={[
+            {
+              label: 'Tasks',
+              data,
+              markerSize,
+              highlightScope: { highlight: 'item', fade: 'global' },
+            },
+          ]}
+          hideLegend
+        />
+        <Box sx={{ px: 1 }}>
+          <Typography variant="body2">markerSize: {markerSize}</Typography>
+          <Slider
+            size="small"
+            aria-label="markerSize"
+            min={2}
+            max={12}
+            value={markerSize}
+            onChange={(_, value) => setMarkerSize(value)}
+          />
+          <Typography variant="body2">voronoiMaxRadius: {radius}</Typography>
+          <Slider
+            size="small"
+            aria-label="voronoiMaxRadius"
+            min={5}
+            max={100}
+            step={5}
+            disabled={disableVoronoi}
+            value={radius}
+            onChange={(_, value) => setRadius(value)}
+          />
+          <FormControlLabel
+            label="disableVoronoi"
+            control={
+              <Switch
+                size="small"
+                checked={disableVoronoi}
+                onChange={(event) => setDisableVoronoi(event.target.checked)}
+              />
+            }
+          />
+        </Box>
+      </Box>
+      <Box component="pre" sx={{ m: 0, overflowX: 'auto', fontSize: 13 }}>
+        {`<ScatterChart
+  ${disableVoronoi ? 'disableVoronoi' : `voronoiMaxRadius={${radius}}`}
+  series={[{ data, markerSize: ${markerSize} }]}
+/>`}
+      </Box>
     </Box>
   );
 }
