@@ -9,10 +9,12 @@ export default function GaugeDesign() {
       endAngle={120}
       innerRadius="75%"
       cornerRadius="50%"
-      text="82 %"
+      text="82%"
       aria-label="Share of recycled paper"
       sx={(theme) => ({
-        [`& .${gaugeClasses.valueArc}`]: { fill: '#2e8b6f' },
+        [`& .${gaugeClasses.valueArc}`]: {
+          fill: (theme.vars ?? theme).palette.success.main,
+        },
         [`& .${gaugeClasses.referenceArc}`]: {
           fill: (theme.vars ?? theme).palette.divider,
         },
