@@ -28,11 +28,18 @@ const ICONS = {
   archive: ArchiveIcon,
 };
 
+const kilobytes = new Intl.NumberFormat('en-US', {
+  style: 'unit',
+  unit: 'kilobyte',
+  maximumFractionDigits: 0,
+});
 const megabytes = new Intl.NumberFormat('en-US', {
   style: 'unit',
   unit: 'megabyte',
   maximumFractionDigits: 1,
 });
+const formatSize = (bytes: number) =>
+  bytes < 1e6 ? kilobytes.format(bytes / 1e3) : megabytes.format(bytes / 1e6);
 
 const columns: GridColDef<FileEntry>[] = [
   {
@@ -58,7 +65,7 @@ const columns: GridColDef<FileEntry>[] = [
     headerName: 'Size',
     type: 'number',
     width: 110,
-    valueFormatter: (size: number) => megabytes.format(size / 1e6),
+    valueFormatter: formatSize,
   },
   { field: 'modifiedAt', headerName: 'Modified', type: 'date', width: 120 },
   { field: 'owner', headerName: 'Owner', width: 160 },
@@ -81,7 +88,7 @@ export default function BasicTree() {
         columns={columns}
         getTreeDataPath={getTreeDataPath}
         isGroupExpandedByDefault={isOpen}
-        groupingColDef={{ headerName: 'Name', flex: 1, minWidth: 260 }}
+        groupingColDef={{ headerName: 'Name', flex: 1, minWidth: 320 }}
       />
     </Box>
   );

@@ -12,7 +12,7 @@ import { files, type FileEntry } from '#data/files';
 
 const columns: GridColDef<FileEntry>[] = [
   { field: 'kind', headerName: 'Kind', width: 110 },
-  { field: 'versions', headerName: 'Versions', type: 'number', width: 110 },
+  { field: 'versions', headerName: 'Versions', type: 'number', width: 150 },
   { field: 'shared', headerName: 'Shared', type: 'boolean', width: 90 },
 ];
 

@@ -7,7 +7,7 @@ const rows = files.filter(({ kind }) => kind !== 'folder');
 
 const columns: GridColDef<FileEntry>[] = [
   { field: 'kind', headerName: 'Kind', width: 110 },
-  { field: 'versions', headerName: 'Versions', type: 'number', width: 110 },
+  { field: 'versions', headerName: 'Versions', type: 'number', width: 150 },
 ];
 
 const getTreeDataPath = (file: FileEntry) => file.path;
