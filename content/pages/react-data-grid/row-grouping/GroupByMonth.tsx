@@ -1,11 +1,21 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  type GridColDef,
+  type GridGroupNode,
+} from '@mui/x-data-grid-premium';
 import { tasks, type Task } from '#data/tasks';
 
 const month = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'long',
 });
+
+// Receives dates of tasks and keys of groups.
+const formatDate = (value?: Date | string) => {
+  if (typeof value === 'string') return month.format(new Date(`${value}-15`));
+  return value ? value.toLocaleDateString('en-US') : '';
+};
 
 const columns: GridColDef<Task>[] = [
   { field: 'title', headerName: 'Task', flex: 1, minWidth: 220 },
@@ -14,9 +24,14 @@ const columns: GridColDef<Task>[] = [
     headerName: 'Starts on',
     type: 'date',
     width: 130,
-    groupingValueGetter: (start: Date) => month.format(start),
+    // Groups are sorted by this key: "2025-04" comes before "2025-08".
+    groupingValueGetter: (start: Date) =>
+      `${start.getFullYear()}-${String(start.getMonth() + 1).padStart(2, '0')}`,
+    valueFormatter: formatDate,
   },
 ];
+
+const isApril = (node: GridGroupNode) => node.groupingKey === '2025-04';
 
 export default function GroupByMonth() {
   return (
@@ -26,6 +41,7 @@ export default function GroupByMonth() {
         aria-label="Tasks"
         rows={tasks}
         columns={columns}
+        isGroupExpandedByDefault={isApril}
         initialState={{
           rowGrouping: { model: ['startsOn'] },
         }}
