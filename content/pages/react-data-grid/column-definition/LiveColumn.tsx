@@ -1,109 +1,71 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Slider from '@mui/material/Slider';
-import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { tasks, type Task } from '#data/tasks';
+import { Settings } from './settings';
 
 const DEFAULTS = {
   headerName: 'Spent',
   type: 'number' as 'number' | 'string',
   align: 'right' as 'left' | 'center' | 'right',
+  headerAlign: 'right' as 'left' | 'center' | 'right',
   width: 130,
-  unit: ' h',
+  unit: 'h',
   editable: true,
   sortable: true,
+  filterable: true,
   resizable: true,
 };
-type Flag = 'editable' | 'sortable' | 'resizable';
 
 export default function LiveColumn() {
-  const [options, setOptions] = React.useState(DEFAULTS);
-  const set = (change: Partial<typeof DEFAULTS>) =>
-    setOptions({ ...options, ...change });
-  const { unit, ...column } = { ...options, headerAlign: options.align };
+  const [settings, setSettings] = React.useState(DEFAULTS);
+  const { unit, ...rest } = settings;
 
   const columns = React.useMemo<GridColDef<Task>[]>(() => {
-    const { unit: suffix, ...colDef } = options;
+    const { unit: suffix, ...column } = settings;
     return [
       { field: 'title', headerName: 'Task', flex: 1, minWidth: 150 },
       {
         field: 'spent',
-        ...colDef,
-        headerAlign: colDef.align,
-        valueFormatter: (value?: number) => `${value ?? 0}${suffix}`,
+        ...column,
+        valueFormatter: (value?: number) => `${value ?? 0} ${suffix}`,
       },
     ];
-  }, [options]);
+  }, [settings]);
 
-  const select = (key: 'type' | 'align' | 'unit', values: string[]) => (
-    <TextField
-      select
-      size="small"
-      label={key}
-      value={options[key]}
-      onChange={(event) => set({ [key]: event.target.value })}
-    >
-      {values.map((value) => (
-        <MenuItem key={value} value={value}>
-          {value || 'none'}
-        </MenuItem>
-      ))}
-    </TextField>
+  const code = Object.entries(rest).map(([key, value]) =>
+    typeof value === 'string' ? `${key}: '${value}'` : `${key}: ${value}`,
   );
 
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Stack spacing={1.5} sx={{ flex: '1 1 180px' }}>
-          <TextField
-            size="small"
-            label="headerName"
-            value={options.headerName}
-            onChange={(event) => set({ headerName: event.target.value })}
+        <Settings
+          values={settings}
+          onChange={setSettings}
+          choices={{
+            type: ['number', 'string'],
+            align: ['left', 'center', 'right'],
+            headerAlign: ['left', 'center', 'right'],
+            unit: ['h', 'hours'],
+          }}
+          ranges={{ width: [80, 240] }}
+        />
+        <Box sx={{ flex: '3 1 300px', minWidth: 0, height: 520 }}>
+          <DataGrid
+            aria-label="Tasks"
+            rows={tasks}
+            columns={columns}
+            hideFooter
           />
-          {select('type', ['number', 'string'])}
-          {select('align', ['left', 'center', 'right'])}
-          {select('unit', [' h', ' hours', ''])}
-          <Typography variant="body2">width: {options.width}</Typography>
-          <Slider
-            size="small"
-            aria-label="width"
-            min={80}
-            max={240}
-            value={options.width}
-            onChange={(_event, width) => set({ width: Number(width) })}
-          />
-          {(['editable', 'sortable', 'resizable'] as Flag[]).map((flag) => (
-            <FormControlLabel
-              key={flag}
-              label={flag}
-              control={
-                <Switch
-                  size="small"
-                  checked={options[flag]}
-                  onChange={(event) => set({ [flag]: event.target.checked })}
-                />
-              }
-            />
-          ))}
-        </Stack>
-        <Box sx={{ flex: '3 1 300px', minWidth: 0, height: 460 }}>
-          <DataGrid aria-label="Tasks" rows={tasks} columns={columns} />
         </Box>
       </Box>
       <Box component="pre" sx={{ mb: 0, overflowX: 'auto', fontSize: 13 }}>
-        {`{\n  field: 'spent',\n${Object.entries(column)
-          .map(
-            ([key, value]) =>
-              `  ${key}: ${typeof value === 'string' ? `'${value}'` : value},\n`,
-          )
-          .join('')}  valueFormatter: (value) => \`\${value}${unit}\`,\n}`}
+        {`{
+  field: 'spent',
+  ${code.join(',\n  ')},
+  valueFormatter: (value) => \`\${value} ${unit}\`,
+}`}
       </Box>
     </Box>
   );

@@ -15,7 +15,6 @@ const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 190 },
   { field: 'region', headerName: 'Region', width: 160 },
   { field: 'items', headerName: 'Items', type: 'number', width: 100 },
-  { field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 130 },
   { field: 'paid', headerName: 'Paid', type: 'boolean', width: 90 },
 ];
 
@@ -44,21 +43,14 @@ const toLabel = (name: string) =>
 
 export default function FeatureSwitches() {
   const [props, setProps] = React.useState(ALL_ON);
-  const code = NAMES.filter((name) => props[name]).join('\n  ');
+  const code = NAMES.map((name) => (props[name] ? `\n  ${name}` : '')).join('');
 
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <FormGroup
-          aria-label="Features"
-          role="group"
-          sx={{
-            flex: '1 1 200px',
-            flexWrap: 'nowrap',
-            maxHeight: { xs: 190, sm: 520 },
-            overflowY: 'auto',
-          }}
-          tabIndex={0}
+          sx={{ flex: '1 1 200px', maxHeight: { xs: 190, sm: 520 } }}
+          style={{ flexWrap: 'nowrap', overflowY: 'auto' }}
         >
           {NAMES.map((name) => (
             <FormControlLabel
@@ -89,9 +81,7 @@ export default function FeatureSwitches() {
         </Box>
       </Box>
       <Box component="pre" sx={{ mb: 0, overflowX: 'auto', fontSize: 13 }}>
-        {code
-          ? `<DataGridPremium\n  rows={rows}\n  columns={columns}\n  ${code}\n/>`
-          : '<DataGridPremium rows={rows} columns={columns} />'}
+        {`<DataGridPremium\n  rows={rows}\n  columns={columns}${code}\n/>`}
       </Box>
     </Box>
   );

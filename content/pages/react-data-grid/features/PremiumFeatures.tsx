@@ -48,7 +48,7 @@ export default function PremiumFeatures() {
             region: !has('Row grouping'),
             line: !has('Row grouping'),
           }}
-          defaultGroupingExpansionDepth={1}
+          defaultGroupingExpansionDepth={has('Pivoting') ? 0 : 1}
           aggregationModel={
             has('Aggregation') ? { units: 'sum', revenue: 'sum' } : {}
           }

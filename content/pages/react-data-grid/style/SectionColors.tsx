@@ -1,16 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
-import {
-  DataGridPro,
-  type DataGridProProps,
-  type GridColDef,
-} from '@mui/x-data-grid-pro';
+import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 import type {} from '@mui/x-data-grid-pro/themeAugmentation';
 import { rivers, type RiverStation } from '#data/rivers';
+import { Settings } from './settings';
 
 // Three tints of the theme's own colors, so that they fit light and dark mode.
 function withSections(theme: Theme): Theme {
@@ -35,53 +29,28 @@ const columns: GridColDef<RiverStation>[] = [
   { field: 'change', headerName: 'Change (cm)', type: 'number', width: 240 },
 ];
 
-type ColumnSeparator = DataGridProProps['pinnedColumnsSectionSeparator'];
-type RowSeparator = DataGridProProps['pinnedRowsSectionSeparator'];
-
 const [first, ...others] = rivers;
 const pinnedRows = { top: [first] };
 
 export default function SectionColors() {
-  const [columnLine, setColumnLine] =
-    React.useState<ColumnSeparator>('border-and-shadow');
-  const [rowLine, setRowLine] =
-    React.useState<RowSeparator>('border-and-shadow');
+  const [edges, setEdges] = React.useState({
+    columns: 'border-and-shadow' as 'border' | 'shadow' | 'border-and-shadow',
+    rows: 'border-and-shadow' as 'border' | 'border-and-shadow',
+  });
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={2}
-        sx={{ my: 1, flexWrap: 'wrap' }}
-      >
-        <TextField
-          select
-          size="small"
-          label="Line of pinned columns"
-          value={columnLine}
-          onChange={(event) =>
-            setColumnLine(event.target.value as ColumnSeparator)
-          }
-          sx={{ width: 220 }}
-        >
-          <MenuItem value="border">border</MenuItem>
-          <MenuItem value="shadow">shadow</MenuItem>
-          <MenuItem value="border-and-shadow">border-and-shadow</MenuItem>
-        </TextField>
-        <TextField
-          select
-          size="small"
-          label="Line of pinned rows"
-          value={rowLine}
-          onChange={(event) => setRowLine(event.target.value as RowSeparator)}
-          sx={{ width: 220 }}
-        >
-          <MenuItem value="border">border</MenuItem>
-          <MenuItem value="border-and-shadow">border-and-shadow</MenuItem>
-        </TextField>
-      </Stack>
-      {/* A function, because an object with color schemes would be computed again. */}
+      <Box sx={{ maxWidth: 240, mb: 1.5 }}>
+        <Settings
+          values={edges}
+          onChange={setEdges}
+          choices={{
+            columns: ['border', 'shadow', 'border-and-shadow'],
+            rows: ['border', 'border-and-shadow'],
+          }}
+        />
+      </Box>
+      {/* An object with color schemes would be computed again without our colors. */}
       <ThemeProvider theme={withSections}>
         <Box sx={{ height: 420 }}>
           <DataGridPro
@@ -89,8 +58,8 @@ export default function SectionColors() {
             rows={others}
             columns={columns}
             pinnedRows={pinnedRows}
-            pinnedColumnsSectionSeparator={columnLine}
-            pinnedRowsSectionSeparator={rowLine}
+            pinnedColumnsSectionSeparator={edges.columns}
+            pinnedRowsSectionSeparator={edges.rows}
             initialState={{ pinnedColumns: { left: ['station'] } }}
             hideFooter
           />
