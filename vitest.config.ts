@@ -1,16 +1,24 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { sampleCode } from './src/generator/try-it/sampleCode.ts';
+
+/** Pure functions, whose tests can't affect each other. Starting a worker for each file would take longer than all of them. */
+const PURE = ['src/model/**/*.test.{ts,tsx}', 'content/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   plugins: [sampleCode()],
   // As in astro.config.ts.
   define: { WORKER_HOST: '"docs.example"', ADS_MODE: '""' },
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'content/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-      'e2e/**/*.test.ts',
+    projects: [
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...PURE],
+        },
+      },
     ],
     environment: 'node',
     setupFiles: ['./src/generator/testing/failOnConsole.ts'],

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { testsEverything } from '#generator/testing/testsEverything.ts';
 import { COLOR_RULES, findViolations, summarize } from './support/findViolations.ts';
 import type { Violation } from './support/findViolations.ts';
 import { listSampledPages } from './support/sitePages.ts';
@@ -9,24 +11,33 @@ import { expect, openDrawer, openSettings, test } from './support/test.ts';
 const SIZE = 8;
 
 const pages = listSampledPages();
+/** Half of them, because few rules depend on the width. A sample is ordered by path, so every second page is of every kind. */
+const phonePages = testsEverything() ? pages : pages.filter((_, index) => index % 2 === 0);
 
 test.describe('gives axe nothing to find', () => {
   test.use({ expectedNoise: [/status of 404/] });
 
-  for (let start = 0; start < pages.length; start += SIZE) {
-    const group = pages.slice(start, start + SIZE);
-    test(`on pages ${start + 1} to ${start + group.length}, light and dark`, async ({ page }) => {
+  for (const { group, name } of split(pages)) {
+    test(`on ${name}, light and dark @desktop`, async ({ page }) => {
       test.setTimeout(group.length * 60_000);
       const findings: Violation[] = [];
-      await stillDemos(page);
-      for (const path of group) {
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await thinPage(page, { keepsNavigation: path === group[0] });
+      for await (const path of visit(page, group)) {
         findings.push(...(await findViolations(page, `${path} light`)));
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
         findings.push(...(await findViolations(page, `${path} dark`, COLOR_RULES)));
+      }
+      expect(summarize(findings)).toEqual([]);
+    });
+  }
+
+  // Colors don't depend on the width, so dark pages are checked on the wide screen only.
+  for (const { group, name } of split(phonePages)) {
+    test(`on ${name}, light @phone`, async ({ page }) => {
+      test.setTimeout(group.length * 60_000);
+      const findings: Violation[] = [];
+      for await (const path of visit(page, group)) {
+        findings.push(...(await findViolations(page, `${path} light`)));
       }
       expect(summarize(findings)).toEqual([]);
     });
@@ -47,3 +58,23 @@ test.describe('gives axe nothing to find', () => {
     expect(summarize(findings)).toEqual([]);
   });
 });
+
+/** Groups of pages for one test each: `pages 1 to 8`. */
+function split(all: readonly string[]): { group: readonly string[]; name: string }[] {
+  return Array.from({ length: Math.ceil(all.length / SIZE) }, (_, index) => {
+    const start = index * SIZE;
+    const group = all.slice(start, start + SIZE);
+    return { group, name: `pages ${start + 1} to ${start + group.length}` };
+  });
+}
+
+/** Opens one page after another, in light colors and without what other tests cover. */
+async function* visit(page: Page, paths: readonly string[]): AsyncGenerator<string> {
+  await stillDemos(page);
+  for (const path of paths) {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await thinPage(page, { keepsNavigation: path === paths[0] });
+    yield path;
+  }
+}

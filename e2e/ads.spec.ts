@@ -84,7 +84,7 @@ test.describe('with nothing configured', () => {
     expect(titles.size).toBe(4);
   });
 
-  test('shows a fifth of them as text', async ({ page }) => {
+  test('shows a fifth of them as text @desktop', async ({ page }) => {
     await draw(page, 0.1);
     await openAtAd(page);
     const link = slotOf(page).getByRole('link');
@@ -92,7 +92,7 @@ test.describe('with nothing configured', () => {
     await expect(link.locator('img')).toBeHidden();
   });
 
-  test('shows nothing to bots', async ({ browser, baseURL }) => {
+  test('shows nothing to bots @desktop', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       userAgent: 'Googlebot/2.1',
       ...(baseURL && { baseURL }),
@@ -105,14 +105,16 @@ test.describe('with nothing configured', () => {
     await context.close();
   });
 
-  test('shows no ads on paid pages and where the navigation excludes them', async ({ page }) => {
+  test('shows no ads on paid pages and where the navigation excludes them @desktop', async ({
+    page,
+  }) => {
     for (const path of ['/x/introduction/', '/x/react-tree-view/rich-tree-view/ordering/', '/x/']) {
       await page.goto(path);
       await expect(slotOf(page), path).toHaveCount(0);
     }
   });
 
-  test('shows no ad in demos', async ({ page }) => {
+  test('shows no ad in demos @desktop', async ({ page }) => {
     await openAtAd(page);
     await page
       .getByRole('button', { name: /^(Show|Expand) code/ })
@@ -140,7 +142,7 @@ test.describe('with Carbon', () => {
     expect(await page.locator('script#_carbonads_js').count()).toBe(1);
   });
 
-  test('replaces the house ad of Carbon with an in-house ad', async ({ page }) => {
+  test('replaces the house ad of Carbon with an in-house ad @desktop', async ({ page }) => {
     await useAdServices(page, { mode: 'house', config: CARBON, intervalMs: 100 });
     await openAtAd(page);
     await expect(slotOf(page)).toContainText('ad by MUI');
@@ -159,7 +161,9 @@ test.describe('with Carbon', () => {
     });
   }
 
-  test('shows an in-house ad to a fifth of the readers who block ads', async ({ page }) => {
+  test('shows an in-house ad to a fifth of the readers who block ads @desktop', async ({
+    page,
+  }) => {
     await draw(page, 0.19);
     await useAdServices(page, { mode: 'blocked', config: CARBON, intervalMs: 50 });
     await openAtAd(page);
@@ -178,7 +182,7 @@ test.describe('with Carbon', () => {
     expect(await shifts()).toEqual([]);
   });
 
-  test('reports a crash and shows nothing', async ({ page }) => {
+  test('reports a crash and shows nothing @desktop', async ({ page }) => {
     const told = await listenForAds(page);
     await draw(page, 0.19);
     await useAdServices(page, { mode: 'blocked', config: CARBON, intervalMs: 100 });
@@ -226,7 +230,7 @@ test.describe('with the feed', () => {
     expect((await shifts()).slice(before)).toEqual([]);
   });
 
-  test('fills the page slot where there is no Carbon', async ({ page }) => {
+  test('fills the page slot where there is no Carbon @desktop', async ({ page }) => {
     const shifts = await watchShifts(page);
     await useAdServices(page, { mode: 'served', config: FEED });
     await openAtAd(page);

@@ -48,7 +48,7 @@ function readStored(location: string): number {
   return Number(row?.['count']);
 }
 
-test('asks nothing and loads nothing without a sink', async ({ page }) => {
+test('asks nothing and loads nothing without a sink @desktop', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => void scripts.push(request.url()));
   await page.goto(PAGE, { waitUntil: 'networkidle' });
@@ -63,7 +63,9 @@ test('asks nothing and loads nothing without a sink', async ({ page }) => {
 test.describe('with the built-in collector', () => {
   test.beforeEach(({ context }) => configureSink(context, collector));
 
-  test('sends nothing before it is allowed, and the page view after it', async ({ page }) => {
+  test('sends nothing before it is allowed, and the page view after it @desktop', async ({
+    page,
+  }) => {
     const beacons = await watchBeacons(page);
     await page.goto('/x/introduction/licensing/', { waitUntil: 'networkidle' });
     await expect(getDialog(page)).toBeVisible();
@@ -140,7 +142,9 @@ test.describe('with the built-in collector', () => {
     ['Do Not Track', 'doNotTrack'],
     ['Global Privacy Control', 'globalPrivacyControl'],
   ] as const) {
-    test(`asks and sends nothing under ${signal}, also where it was allowed`, async ({ page }) => {
+    test(`asks and sends nothing under ${signal}, also where it was allowed @desktop`, async ({
+      page,
+    }) => {
       const beacons = await watchBeacons(page);
       await page.addInitScript((name) => {
         const value = name === 'doNotTrack' ? '1' : true;
@@ -160,7 +164,7 @@ test.describe('with a Google tag', () => {
   // The stand-in answers this request.
   test.use({ expectedNoise: [/request to https:\/\/www\.googletagmanager\.com/] });
 
-  test('requests nothing from Google before consent, and calls the tag as documented', async ({
+  test('requests nothing from Google before consent, and calls the tag as documented @desktop', async ({
     page,
     context,
   }) => {

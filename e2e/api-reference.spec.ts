@@ -36,7 +36,7 @@ test('links names in code, and copies the code without links @desktop', async ({
   expect(code).not.toContain('href');
 });
 
-test('shows the size of an import', async ({ page }) => {
+test('shows the size of an import @desktop', async ({ page }) => {
   await open(page, '/x/api/charts/line-chart/');
   const size = page.getByRole('region', { name: 'Size' });
   await expect(size.getByText(/kB with Brotli/).first()).toBeVisible();
@@ -46,7 +46,7 @@ test('shows the size of an import', async ({ page }) => {
   await expect(page).toHaveURL('/size-snapshot/');
 });
 
-test('sorts and filters sizes', async ({ page }) => {
+test('sorts and filters sizes @desktop', async ({ page }) => {
   await open(page, '/size-snapshot/');
   const rows = page.locator('tbody tr');
   const count = await rows.count();
@@ -66,14 +66,14 @@ test('sorts and filters sizes', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('lists all sizes', async ({ page }) => {
+  test('lists all sizes @desktop', async ({ page }) => {
     await page.goto('/size-snapshot/');
     expect(await page.locator('tbody tr').count()).toBeGreaterThan(400);
     await expect(page.getByRole('searchbox', { name: 'Filter imports' })).toBeHidden();
   });
 });
 
-test('counts what guides do not cover, and hides the page from search engines', async ({
+test('counts what guides do not cover, and hides the page from search engines @desktop', async ({
   page,
 }) => {
   await open(page, '/x/coverage/');
@@ -144,7 +144,7 @@ test('filters rows and contents from the keyboard, and keeps the filter in the U
   await expect(count).toHaveText(all ?? '-');
 });
 
-test('does not find a prop by the names of its demos', async ({ page }) => {
+test('does not find a prop by the names of its demos @desktop', async ({ page }) => {
   await open(page, `${PREMIUM}#data-grid-premium-prop-getRowHeight`);
   const row = page.locator('#data-grid-premium-prop-getRowHeight');
   await row.getByRole('button', { name: /^\d+ demos?$/ }).click();
@@ -198,7 +198,7 @@ test('lays out little of a long page @desktop', async ({ page }) => {
   expect(laidOut).toBeLessThanOrEqual(3500);
 });
 
-test('lists the props that a guide uses first, and every prop once for all plans', async ({
+test('lists the props that a guide uses first, and every prop once for all plans @desktop', async ({
   page,
 }) => {
   const path = '/x/react-data-grid/filtering/components-api/';
@@ -215,7 +215,7 @@ test('lists the props that a guide uses first, and every prop once for all plans
   expect(summarize(await findViolations(page, path))).toEqual([]);
 });
 
-test('has an index of all products', async ({ page, request }) => {
+test('has an index of all products @desktop', async ({ page, request }) => {
   await open(page, '/x/api/');
   for (const product of ['Data Grid', 'Date Pickers', 'Charts', 'Tree View']) {
     await expect(page.getByRole('region', { name: new RegExp(`^${product}`) })).toBeVisible();

@@ -4,7 +4,7 @@ import { openDemo } from './support/openDemo.ts';
 import { expect, test } from './support/test.ts';
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`gives charts the palette of the ${scheme} scheme`, async ({ page }) => {
+  test(`gives charts the palette of the ${scheme} scheme @desktop`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     const stage = await openDemo(page, CHARTS, 'LineClick');
     const lines = stage.locator('.MuiLineElement-root');
@@ -22,7 +22,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('draws areas lighter than their lines', async ({ page }) => {
+test('draws areas lighter than their lines @desktop', async ({ page }) => {
   const stage = await openDemo(page, CHARTS, 'LineClick');
   await expect(stage.locator('.MuiAreaElement-root').first()).toHaveCSS('fill-opacity', '0.3');
 });

@@ -33,7 +33,7 @@ test('folds the rows of a data set, and shows all of them', async ({ page }) => 
   await expect(code).toContainText('// 177 more rows');
 });
 
-test('keeps all rows in view in the other language', async ({ page }) => {
+test('keeps all rows in view in the other language @desktop', async ({ page }) => {
   const code = await openData(page);
   await demo(page).getByRole('button', { name: '180 rows — show all' }).click();
   await tools(page).getByRole('button', { name: 'JS' }).click();
@@ -42,7 +42,7 @@ test('keeps all rows in view in the other language', async ({ page }) => {
   expect(countRows(await code.textContent())).toBe(180);
 });
 
-test('copies all rows while only the first are shown', async ({ page, context }) => {
+test('copies all rows while only the first are shown @desktop', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const code = await openData(page);
   const read = () => page.evaluate(() => navigator.clipboard.readText());
@@ -55,7 +55,7 @@ test('copies all rows while only the first are shown', async ({ page, context })
   await expect.poll(read).toBe(SOURCE);
 });
 
-test('puts the data set beside the demo in a downloaded project', async ({ page }) => {
+test('puts the data set beside the demo in a downloaded project @desktop', async ({ page }) => {
   await page.goto(PAGE);
   await tools(page).locator('summary[aria-label="More actions"]').click();
   const download = page.waitForEvent('download');
@@ -67,7 +67,7 @@ test('puts the data set beside the demo in a downloaded project', async ({ page 
   expect(find('src/Demo.tsx')).toContain("from './products';");
 });
 
-test('runs in the playground with its rows', async ({ page, context }) => {
+test('runs in the playground with its rows @desktop', async ({ page, context }) => {
   await page.goto(PAGE);
   await tools(page).locator('summary[aria-label="More actions"]').click();
   const opened = context.waitForEvent('page');
@@ -78,7 +78,7 @@ test('runs in the playground with its rows', async ({ page, context }) => {
   await expect(result).toHaveAttribute('aria-rowcount', '181', { timeout: 30_000 });
 });
 
-test('is cut down to its first rows in Markdown', async ({ request }) => {
+test('is cut down to its first rows in Markdown @desktop', async ({ request }) => {
   const markdown = await (await request.get('/x/fixtures/demos.md')).text();
   expect(markdown).toContain('export interface Product');
   expect(markdown).toMatch(/\/\/ 177 more rows: "rows\.source" in \S+\/x\/data\/products\.json/);

@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts';
 const RUNS = { timeout: 30_000 };
 
 test.describe('edits of a demo', () => {
-  test('stay after Done, on other pages, and after a reload, until they are reset', async ({
+  test('stay after Done, on other pages, and after a reload, until they are reset @desktop', async ({
     page,
   }) => {
     // Three pages run the edited demo one after the other.

@@ -22,7 +22,7 @@ const getHeight = (part: Locator) =>
   part.evaluate((element) => element.getBoundingClientRect().height);
 
 for (const [name, [demo, selector]] of Object.entries(PARTS)) {
-  test(`makes a ${name} smaller and larger again, without a reload`, async ({ page }) => {
+  test(`makes a ${name} smaller and larger again, without a reload @desktop`, async ({ page }) => {
     const stage = await openDemo(page, DEMOS, demo);
     const part = stage.locator(selector).first();
     await expect(part).toBeVisible();

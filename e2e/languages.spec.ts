@@ -38,7 +38,7 @@ for (const path of [
   '/x/api/charts/bar-chart/',
   '/playground/',
 ]) {
-  test(`stays on ${path}, which exists in English only, says so, and remembers the choice`, async ({
+  test(`stays on ${path}, which exists in English only, says so, and remembers the choice @desktop`, async ({
     page,
     context,
   }) => {
@@ -54,7 +54,7 @@ for (const path of [
   });
 }
 
-test('follows the language in the query', async ({ page, context }) => {
+test('follows the language in the query @desktop', async ({ page, context }) => {
   await page.goto('/x/introduction/?userLanguage=zh');
   await expect(page).toHaveURL('/zh/x/introduction/');
   const cookies = await context.cookies();
@@ -87,7 +87,7 @@ test('has a start page in Chinese and switches it', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('redirects a language without its slash', async ({ request }) => {
+test('redirects a language without its slash @desktop', async ({ request }) => {
   const response = await request.get('/zh', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers()['location']).toBe('/zh/');
@@ -109,7 +109,7 @@ test.describe('on a missing page', () => {
     await expect(page).toHaveURL('/x/');
   });
 
-  test('has no page at its path', async ({ request }) => {
+  test('has no page at its path @desktop', async ({ request }) => {
     expect((await request.get('/zh/404/')).status()).toBe(404);
   });
 });

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-test('scrolls evenly through thirty grids and keeps only the near ones running', async ({
+test('scrolls evenly through thirty grids and keeps only the near ones running @desktop', async ({
   page,
 }) => {
   // Thirty grids start and stop one after another.

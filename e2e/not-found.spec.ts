@@ -24,6 +24,6 @@ test('offers places to start if no page is similar', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'X Docs home' })).toBeVisible();
 });
 
-test('answers a missing file with status 404', async ({ request }) => {
+test('answers a missing file with status 404 @desktop', async ({ request }) => {
   expect((await request.get('/x/_astro/missing.js')).status()).toBe(404);
 });

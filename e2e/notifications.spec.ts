@@ -87,7 +87,9 @@ test.describe('a link about an older version', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('shows no notice for the current version or one that never existed', async ({ page }) => {
+  test('shows no notice for the current version or one that never existed @desktop', async ({
+    page,
+  }) => {
     for (const version of ['8', '99']) {
       await page.goto(`/x/react-tree-view/quickstart/?v=${version}`, { waitUntil: 'networkidle' });
       await expect(page.getByRole('region', { name: /This link is about/ })).toHaveCount(0);

@@ -46,7 +46,7 @@ test.describe('writing code', () => {
     await expect(page.locator('.cm-activeLine')).toContainText('row.id');
   });
 
-  test('suggests the right name for a wrong import', async ({ page }) => {
+  test('suggests the right name for a wrong import @desktop', async ({ page }) => {
     await openCode(
       page,
       `import Buton from '@mui/material/Buton';\nexport default () => <Buton />;`,
@@ -72,7 +72,7 @@ test.describe('writing code', () => {
     await expect(getResult(other).getByText('Grüße, 潮汐')).toBeVisible({ timeout: 30_000 });
   });
 
-  test('shows what the code logs, as text', async ({ page }) => {
+  test('shows what the code logs, as text @desktop', async ({ page }) => {
     await openCode(
       page,
       tries(`console.warn('<img src=x onerror=alert(1)>', { id: 1, tags: ['a'] }); return 'ok'`),
@@ -150,7 +150,7 @@ test.describe('writing code', () => {
 });
 
 test.describe('with a link that cannot be read', () => {
-  test('opens an empty editor and says that the link is damaged', async ({ page }) => {
+  test('opens an empty editor and says that the link is damaged @desktop', async ({ page }) => {
     await page.goto('/playground/#code=%00%3Cscript%3E');
     await expect(page.getByRole('alert')).toContainText('This link is damaged');
     await expect(page.locator('.cm-content')).toHaveText('');
@@ -158,7 +158,7 @@ test.describe('with a link that cannot be read', () => {
     await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
   });
 
-  test('refuses a link that is too long', async ({ page }) => {
+  test('refuses a link that is too long @desktop', async ({ page }) => {
     await page.goto(`/playground/#code=${'A'.repeat(200_000)}`);
     await expect(page.getByRole('alert')).toContainText('more code than the playground supports');
     await expect(page.locator('.cm-content')).toHaveText('');
@@ -196,7 +196,7 @@ test.describe('code that someone else shared', () => {
     await expect(getResult(page).getByText('Ahoy')).toBeVisible({ timeout: 30_000 });
   });
 
-  test('can be left for a sample', async ({ page }) => {
+  test('can be left for a sample @desktop', async ({ page }) => {
     await openLink(page, HELLO);
     await question(page).getByRole('button', { name: 'Start from a sample instead' }).click();
     await expect(question(page)).toBeHidden();
@@ -233,7 +233,7 @@ test.describe('code that someone else shared', () => {
 
 test.describe('the look of the result', () => {
   const root = (page: Page) => getResult(page).locator('html');
-  test('is plain Material UI when the playground is opened directly', async ({ page }) => {
+  test('is plain Material UI when the playground is opened directly @desktop', async ({ page }) => {
     await page.goto('/x/introduction/');
     await page.evaluate(() => {
       localStorage.setItem('mui-mode', 'dark');
@@ -267,7 +267,7 @@ test.describe('code that is hard to compile', () => {
     ['nested generics', 'f<T>('.repeat(28), 'Compiling was stopped after 2 seconds'],
     ['60,000 parentheses', '('.repeat(60_000), 'nested more than 400 levels deep'],
   ] as const) {
-    test(`gives up on ${name}, and compiles the next edit`, async ({ page }) => {
+    test(`gives up on ${name}, and compiles the next edit @desktop`, async ({ page }) => {
       await watchBlocks(page);
       await openCode(page, source);
       await expect(page.getByRole('alert')).toContainText(message, { timeout: 30_000 });
@@ -677,7 +677,7 @@ test.describe('on the page of a demo', () => {
     await expect(demo.getByRole('button', { name: 'Edit the code' })).toBeFocused();
   });
 
-  test('survives code that is hard to compile', async ({ page }) => {
+  test('survives code that is hard to compile @desktop', async ({ page }) => {
     const demo = await open(page);
     await demo.getByRole('button', { name: 'Edit the code' }).press('Enter');
     await expect(demo.locator('iframe[data-state=shown]')).toBeVisible({ timeout: 30_000 });
@@ -691,7 +691,7 @@ test.describe('on the page of a demo', () => {
     });
   });
 
-  test('uses the color scheme and direction of the page', async ({ page }) => {
+  test('uses the color scheme and direction of the page @desktop', async ({ page }) => {
     await page.goto('/x/introduction/');
     await page.evaluate(() => {
       localStorage.setItem('mui-mode', 'dark');

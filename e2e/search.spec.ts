@@ -39,7 +39,7 @@ test('finds a page, goes there and remembers the search', async ({ page }) => {
   await expect(field).toBeFocused();
 });
 
-test('ranks an exact name first', async ({ page }) => {
+test('ranks an exact name first @desktop', async ({ page }) => {
   await open(page, PAGE);
   const { field, options } = await openSearch(page);
   await field.fill('disableRowSelectionOnClick');
@@ -113,7 +113,7 @@ test('moves through the results with the arrow keys and opens one @desktop', asy
   await expect(page).toHaveURL(new RegExp(first.replace(/[#.?]/g, '\\$&')));
 });
 
-test('announces the number of pages once', async ({ page }) => {
+test('announces the number of pages once @desktop', async ({ page }) => {
   await open(page, PAGE);
   const { field, dialog } = await openSearch(page);
   await field.fill('selection');
@@ -134,7 +134,7 @@ test('narrows the results to a product and a kind', async ({ page }) => {
   await expect(options.first()).toBeVisible();
 });
 
-test('corrects a typo and says so', async ({ page }) => {
+test('corrects a typo and says so @desktop', async ({ page }) => {
   await open(page, PAGE);
   const { field, dialog } = await openSearch(page);
   await field.fill('instalation');
@@ -158,7 +158,7 @@ test('helps when nothing is found, and renders no HTML', async ({ page }) => {
   await expect(dialog.getByText(/Try fewer words/)).toBeVisible();
 });
 
-test('accepts any input', async ({ page }) => {
+test('accepts any input @desktop', async ({ page }) => {
   await open(page, PAGE);
   const { field, options } = await openSearch(page);
   for (const text of [
@@ -182,7 +182,7 @@ test('opens from a URL with a query', async ({ page }) => {
   await expect(options.first()).toHaveAttribute('href', new RegExp(`^${FOUND}/`));
 });
 
-test('searches in Chinese on Chinese pages', async ({ page }) => {
+test('searches in Chinese on Chinese pages @desktop', async ({ page }) => {
   const title = getTitle('/x/introduction/licensing', 'zh');
   await open(page, '/zh/x/introduction/');
   await page.locator('[data-open=search]').click();
@@ -196,7 +196,7 @@ test('searches in Chinese on Chinese pages', async ({ page }) => {
 test.describe('without the index', () => {
   test.use({ expectedNoise: [/status of 503/] });
 
-  test('says that the index did not load, and tries again', async ({ page }) => {
+  test('says that the index did not load, and tries again @desktop', async ({ page }) => {
     await page.route('**/x/search/en/*.json', (route) => route.fulfill({ status: 503 }));
     await open(page, PAGE);
     const { field, dialog, options } = await openSearch(page);

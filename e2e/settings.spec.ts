@@ -35,7 +35,7 @@ test('follows the system until the reader chooses', async ({ page }) => {
   await expect(html).toHaveAttribute(scheme, 'light');
 });
 
-test('applies a change to other tabs', async ({ page, context }) => {
+test('applies a change to other tabs @desktop', async ({ page, context }) => {
   await page.goto('/x/introduction/');
   const other = await context.newPage();
   await other.goto('/x/introduction/licensing/', { waitUntil: 'load' });
@@ -93,7 +93,7 @@ test('mirrors the page, but not the code, in right-to-left', async ({ page, isMo
 });
 
 test.describe('with storage blocked', () => {
-  test('works for as long as the page is open', async ({ page }) => {
+  test('works for as long as the page is open @desktop', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'] as const) {
         Object.defineProperty(window, name, {

@@ -61,7 +61,7 @@ test('opens at a prop from its row, among props with the same purpose', async ({
   await expect(group.getByRole('checkbox', { name: 'checkboxSelection' })).toHaveCount(0);
 });
 
-test('restores the state of a link, and says what a prop needs', async ({ page }) => {
+test('restores the state of a link, and says what a prop needs @desktop', async ({ page }) => {
   await page.goto(`${GRID}?paginationMode='server'&rowHeight=notANumber`);
   const panel = page.locator('[data-try-it]');
   await expect(panel.getByRole('grid')).toBeVisible({ timeout: 30_000 });
@@ -101,7 +101,7 @@ test('logs calls as text, from the keyboard too', async ({ page }) => {
   await expect(log).toBeHidden();
 });
 
-test('changes component, code, and URL with a sample, and restores it from a link', async ({
+test('changes component, code, and URL with a sample, and restores it from a link @desktop', async ({
   page,
 }) => {
   const path = '/x/api/date-pickers/date-calendar/';

@@ -47,7 +47,7 @@ let done = 0;
 await runPool(visits, Number(values.workers), async ({ page, setting }) => {
   const context = idle.get(setting)?.pop() ?? (await openContext(browser, setting));
   const seen = await visitDemos(context, site.url + page, {
-    checkAxe: true,
+    ...(setting.axe ? { checkAxe: setting.axe } : {}),
     checkCutTexts: setting.name === 'phone' ? 'headers' : 'all',
     widths: [setting.width],
   });

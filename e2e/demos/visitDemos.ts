@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import { AXE_TAGS, COLOR_RULES } from '../support/findViolations.ts';
 import { findCutTexts } from './findCutTexts.ts';
 import { isPackageFault } from './packageFaults.ts';
 
@@ -11,7 +12,8 @@ export interface DemoVisit {
 }
 
 export interface VisitOptions {
-  checkAxe: boolean;
+  /** What axe checks; nothing by default. */
+  checkAxe?: 'everything' | 'colors';
   /** Whether the first demo of the page may not cut texts: everywhere, or in the headers of grids only. */
   checkCutTexts?: 'all' | 'headers';
   /** Viewport widths to measure at. */
@@ -77,7 +79,7 @@ function isFault(message: ConsoleMessage): boolean {
 async function visitDemo(
   page: Page,
   id: string,
-  { checkAxe, widths }: VisitOptions,
+  { checkAxe, checkCutTexts, widths }: VisitOptions,
 ): Promise<DemoVisit> {
   const stage = page.locator(`[data-demo="${id}"]`);
   await stage.evaluate((element) =>
@@ -105,10 +107,8 @@ async function visitDemo(
   }
   const faults: string[] = [];
   if (await isEmpty(page, id)) faults.push('renders nothing');
-  if (checkAxe) {
-    await untilLoaded(page, id);
-    faults.push(...(await findAxeFaults(page, id)));
-  }
+  if (checkAxe || checkCutTexts) await untilLoaded(page, id);
+  if (checkAxe) faults.push(...(await findAxeFaults(page, id, checkAxe)));
   return { id, heights, faults };
 }
 
@@ -162,39 +162,48 @@ interface AxeWindow {
 }
 
 /** axe reads the whole document even if it checks only a part, so everything but demos is removed while it runs. */
-async function findAxeFaults(page: Page, id: string): Promise<string[]> {
-  const found = await page.evaluate(async (demo) => {
-    const element = document.querySelector(`[data-demo="${demo}"]`);
-    if (!element) return [];
-    const live = [...document.querySelectorAll<HTMLElement>('[data-demo][data-state]')];
-    // They keep their widths, so that nothing in them renders again.
-    for (const stage of live) stage.style.width = `${stage.offsetWidth}px`;
-    const away: [Node, ChildNode][] = [];
-    const clear = (parent: Element) => {
-      for (const child of Array.from(parent.childNodes)) {
-        if (live.some((stage) => stage === child)) continue;
-        // Popups of demos are at the end of the body, and demos refer to them.
-        if (child instanceof HTMLElement && /Mui/.test(child.className)) continue;
-        if (child instanceof Element && live.some((stage) => child.contains(stage))) {
-          clear(child);
-          continue;
+async function findAxeFaults(
+  page: Page,
+  id: string,
+  what: 'everything' | 'colors',
+): Promise<string[]> {
+  const only =
+    what === 'colors' ? { type: 'rule', values: COLOR_RULES } : { type: 'tag', values: AXE_TAGS };
+  const found = await page.evaluate(
+    async ([demo, runOnly]) => {
+      const element = document.querySelector(`[data-demo="${demo}"]`);
+      if (!element) return [];
+      const live = [...document.querySelectorAll<HTMLElement>('[data-demo][data-state]')];
+      // They keep their widths, so that nothing in them renders again.
+      for (const stage of live) stage.style.width = `${stage.offsetWidth}px`;
+      const away: [Node, ChildNode][] = [];
+      const clear = (parent: Element) => {
+        for (const child of Array.from(parent.childNodes)) {
+          if (live.some((stage) => stage === child)) continue;
+          // Popups of demos are at the end of the body, and demos refer to them.
+          if (child instanceof HTMLElement && /Mui/.test(child.className)) continue;
+          if (child instanceof Element && live.some((stage) => child.contains(stage))) {
+            clear(child);
+            continue;
+          }
+          const mark = document.createComment('');
+          child.replaceWith(mark);
+          away.push([mark, child]);
         }
-        const mark = document.createComment('');
-        child.replaceWith(mark);
-        away.push([mark, child]);
-      }
-    };
-    clear(document.body);
-    const { violations } = await (window as unknown as AxeWindow).axe.run(element, {
-      resultTypes: ['violations'],
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // A demo is part of a page, so what concerns whole pages is checked there.
-      rules: { region: { enabled: false }, 'heading-order': { enabled: false } },
-    });
-    for (const [mark, child] of away) mark.parentNode?.replaceChild(child, mark);
-    for (const stage of live) stage.style.width = '';
-    return violations;
-  }, id);
+      };
+      clear(document.body);
+      const { violations } = await (window as unknown as AxeWindow).axe.run(element, {
+        resultTypes: ['violations'],
+        runOnly,
+        // A demo is part of a page, so what concerns whole pages is checked there.
+        rules: { region: { enabled: false }, 'heading-order': { enabled: false } },
+      });
+      for (const [mark, child] of away) mark.parentNode?.replaceChild(child, mark);
+      for (const stage of live) stage.style.width = '';
+      return violations;
+    },
+    [id, only] as const,
+  );
   return found.flatMap(({ id: rule, help, nodes }) => {
     const first = nodes.find(({ html }) => !isPackageFault(rule, html));
     if (!first) return [];

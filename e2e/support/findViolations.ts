@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export interface Violation {
   /** Rule, element and reason. */
@@ -27,7 +27,7 @@ export async function findViolations(
   // Asking only for violations is several times faster than axe's full report.
   const runOnly = rules
     ? { type: 'rule' as const, values: [...rules] }
-    : { type: 'tag' as const, values: TAGS };
+    : { type: 'tag' as const, values: AXE_TAGS };
   const findings = await page.evaluate(async (only) => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
     const { violations } = await runner.run({
