@@ -3,7 +3,7 @@ import path from 'node:path';
 import { siteConfig } from '#content/site.config.ts';
 import { DATE_ADAPTERS } from '#model/demo/dateAdapters.ts';
 import { BASE_PACKAGES, PROJECT_TOOLS } from '#model/project/collectDependencies.ts';
-import { toPackageName } from '#model/project/listImports.ts';
+import { toPackageName } from '#model/project/toPackageName.ts';
 import type { Overrides, PackageVersion, PackageVersions } from '#model/project/PackageVersions.ts';
 import { ROOT } from '../files/directories.ts';
 import { listDemoImports } from './listDemoImports.ts';

@@ -3,7 +3,7 @@ import type { CodeVariant } from '../demo/codeVariant.ts';
 import { DATE_ADAPTERS, getAdapterPackage, readAdapterName } from '../demo/dateAdapters.ts';
 import { DocsError } from '../errors/DocsError.ts';
 import { findNearest } from '../errors/findNearest.ts';
-import { toPackageName } from './listImports.ts';
+import { toPackageName } from './toPackageName.ts';
 import type { Overrides, PackageVersion, PackageVersions } from './PackageVersions.ts';
 
 export interface Dependencies {

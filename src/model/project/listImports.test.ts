@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listImports, toPackageName } from './listImports.ts';
+import { listImports } from './listImports.ts';
 
 describe('listImports', () => {
   it.each([
@@ -19,6 +19,11 @@ describe('listImports', () => {
     ["export * from './rows';\nexport { a } from './a';", ['./rows', './a']],
     ["const load = () => import('./server');", ['./server']],
     ["import a from 'x';\nimport { b } from 'x';", ['x']],
+    ["export type { Row } from './rows';", ['./rows']],
+    ["import rows from './rows.json' with { type: 'json' };", ['./rows.json']],
+    ["import {\n  A, // don't {\n} from 'x';", ['x']],
+    ["const load = import('./b');\nimport c from './c';", ['./b', './c']],
+    ["import a from 'x';\nconst broken = <p>;\nfunction (", ['x']],
   ])('reads %j', (source, expected) => {
     expect(listImports(source)).toEqual(expected);
   });
@@ -27,20 +32,11 @@ describe('listImports', () => {
     "export default function Demo() {\n  return <p>taken from 'elsewhere'</p>;\n}",
     "export const from = 'here';",
     "const text = `\n  imported from 'x'`;",
+    "const text = `\nimport a from 'x';\n`;",
+    "/*\nimport a from 'x';\n*/",
+    'const load = (name: string) => import(`./${name}`);',
+    "export default 'x';",
   ])('leaves %j alone', (source) => {
     expect(listImports(source)).toEqual([]);
-  });
-});
-
-describe('toPackageName', () => {
-  it.each([
-    ['react', 'react'],
-    ['react-dom/client', 'react-dom'],
-    ['@mui/material/Box', '@mui/material'],
-    ['@mui/x-data-grid', '@mui/x-data-grid'],
-    ['./data', undefined],
-    ['../data', undefined],
-  ])('takes %s as %s', (specifier, expected) => {
-    expect(toPackageName(specifier)).toBe(expected);
   });
 });

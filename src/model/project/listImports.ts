@@ -1,14 +1,33 @@
-const STATIC =
-  /^(?:import|export)\s+(?:type\s+)?(?:[\w*{][^'"`;()]*?\s?from\s+)?['"](?<specifier>[^'"]+)['"]/gm;
-const DYNAMIC = /\bimport\(\s*['"](?<specifier>[^'"]+)['"]\s*\)/g;
+import { parser } from '@lezer/javascript';
 
-/** All import specifiers of a source, as written: `@mui/material/Box`, `./data`, `dayjs/locale/de`. */
+type SyntaxNode = ReturnType<typeof parser.parse>['topNode'];
+
+const tsx = parser.configure({ dialect: 'ts jsx' });
+
+/**
+ * All import specifiers of a source, as written and in order: `@mui/material/Box`, `./data`, `dayjs/locale/de`. It also reads code
+ * with errors, because readers export what they have edited.
+ */
 export function listImports(source: string): string[] {
-  const matches = [...source.matchAll(STATIC), ...source.matchAll(DYNAMIC)];
-  return [...new Set(matches.map(({ groups }) => groups?.['specifier'] ?? ''))];
+  const specifiers = new Set<string>();
+  tsx.parse(source).iterate({
+    enter({ node }) {
+      const text = findSpecifier(node);
+      // Without its quotes.
+      if (text) specifiers.add(source.slice(text.from + 1, text.to - 1));
+    },
+  });
+  return [...specifiers];
 }
 
-/** `@mui/material/Box` → `@mui/material`, `dayjs/locale/de` → `dayjs`; undefined for a file */
-export function toPackageName(specifier: string): string | undefined {
-  return /^(?:@[^/]+\/)?[^./@][^/]*/.exec(specifier)?.[0];
+function findSpecifier(node: SyntaxNode): SyntaxNode | null {
+  switch (node.name) {
+    case 'ImportDeclaration':
+    case 'DynamicImport':
+      return node.getChild('String');
+    case 'ExportDeclaration':
+      return node.getChild('from') && node.getChild('String');
+    default:
+      return null;
+  }
 }

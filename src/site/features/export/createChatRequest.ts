@@ -1,6 +1,7 @@
 import type { CodeVariant } from '#model/demo/codeVariant.ts';
 import type { DemoCodeStyling } from '#model/demo/Demo.ts';
-import { listImports, toPackageName } from '#model/project/listImports.ts';
+import { listImports } from '#model/project/listImports.ts';
+import { toPackageName } from '#model/project/toPackageName.ts';
 import type { PackageVersions } from '#model/project/PackageVersions.ts';
 
 /** What a chat needs to know about a demo. */
