@@ -1,5 +1,6 @@
 import { listUses } from '#model/reference/ApiUses.ts';
 import type { ApiUses } from '#model/reference/ApiUses.ts';
+import { loadJsonOnce } from '../../browser/loadJsonOnce.ts';
 import { placePopover } from './placePopover.ts';
 
 interface Use {
@@ -7,25 +8,9 @@ interface Use {
   href: string;
 }
 
-const families = new Map<string, Promise<ApiUses>>();
-
-/** A failed request is forgotten, so the next row tries again. */
-function loadUses(family: string): Promise<ApiUses> {
-  const known = families.get(family);
-  if (known) return known;
-  const uses = fetch(`/x/api-uses/${family}.json`).then((response) => {
-    if (!response.ok)
-      throw new Error(`Loading the demos of ${family} failed with status ${response.status}.`);
-    return response.json() as Promise<ApiUses>;
-  });
-  families.set(family, uses);
-  uses.catch(() => families.delete(family));
-  return uses;
-}
-
 /** The demos that set a prop. A row can do without them, so a failure leaves them out. */
 export async function findUses(family: string, component: string, prop: string): Promise<Use[]> {
-  const uses = await loadUses(family).catch(() => undefined);
+  const uses = await loadJsonOnce<ApiUses>(`/x/api-uses/${family}.json`).catch(() => undefined);
   return uses ? listUses(uses, component, prop) : [];
 }
 
