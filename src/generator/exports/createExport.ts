@@ -6,6 +6,7 @@ import { createProject, formatProjectTitle } from '#model/project/createProject.
 import type { PackageVersions } from '#model/project/PackageVersions.ts';
 import { createDataSet } from '../demos/createDataSet.ts';
 import { createDemoCode } from '../demos/createDemoCode.ts';
+import { listImports } from '../files/listImports.ts';
 import type { ExportCase } from './ExportCase.ts';
 
 /** The project that the download button makes of a demo. */
@@ -22,5 +23,14 @@ export async function createExport(
     ),
   );
   const title = formatProjectTitle(name, siteConfig.library.name);
-  return createProject({ name, title, files, variant, styling, versions, target: 'zip' });
+  return createProject({
+    name,
+    title,
+    files,
+    variant,
+    styling,
+    versions,
+    target: 'zip',
+    listImports: (source) => listImports(source),
+  });
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import { format } from 'prettier';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listImports } from '#model/project/listImports.ts';
 import { toPackageName } from '#model/project/toPackageName.ts';
 import { readPackageVersions } from '../demos/packageVersions.ts';
+import { listImports } from '../files/listImports.ts';
 import { createDemo } from './createDemo.ts';
 import { createDemoSource } from './demoTemplates.ts';
 
@@ -92,7 +92,9 @@ describe('createDemoSource', () => {
   const known = Object.keys(readPackageVersions());
 
   it.each(cases)('shows something of its family on %s', (route, family) => {
-    const packages = listImports(createDemoSource(route, 'Mine')).map(toPackageName);
+    const packages = listImports(createDemoSource(route, 'Mine')).map((specifier) =>
+      toPackageName(specifier),
+    );
     expect(packages).toContain(family);
     expect(known).toEqual(expect.arrayContaining(packages));
   });

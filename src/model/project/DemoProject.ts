@@ -17,6 +17,8 @@ export interface ProjectOptions {
   styling: CodeStylingToken;
   versions: PackageVersions;
   target: ProjectTarget;
+  /** The import specifiers of a source. The parser differs: the browser also reads code with errors. */
+  listImports: (source: string) => string[];
 }
 
 /** A demo as a standalone project that a reader can take away. */

@@ -28,12 +28,21 @@ const create = (options: Partial<ProjectOptions> = {}) =>
     styling: 'system',
     versions: exampleVersions,
     target: 'zip',
+    listImports: (source) => [...source.matchAll(/ from '([^']+)'/g)].map(([, name = '']) => name),
     ...options,
   });
 
 const listFiles = (options?: Partial<ProjectOptions>) => Object.keys(create(options).files).sort();
 
 describe('createProject', () => {
+  it('reads imports of scripts, not of stylesheets', () => {
+    const read: string[] = [];
+    const styles = file('tree.css', "@import 'elsewhere';\n");
+    create({ files: [tree, parks, styles], listImports: (source) => (read.push(source), []) });
+    expect(read.length).toBeGreaterThan(1);
+    expect(read.join()).not.toContain('elsewhere');
+  });
+
   it('makes a whole project', () => {
     const { files, ...rest } = create();
     expect(rest).toMatchSnapshot('what is known about it');

@@ -1,6 +1,5 @@
 import { collectDependencies } from './collectDependencies.ts';
 import type { DemoProject, ProjectOptions } from './DemoProject.ts';
-import { listImports } from './listImports.ts';
 import {
   CODESANDBOX_FILES,
   GITIGNORE,
@@ -17,9 +16,14 @@ import { createProjectSources, getEntryName } from './projectSources.ts';
 
 /** A demo → a Vite project that shows it, with exact versions */
 export function createProject(options: ProjectOptions): DemoProject {
-  const { name, title, variant, styling, target } = options;
+  const { name, title, variant, styling, target, listImports } = options;
   const sources = createProjectSources(options);
-  const all = collectDependencies(Object.values(sources).flatMap(listImports), options);
+  const all = collectDependencies(
+    Object.entries(sources).flatMap(([file, source]) =>
+      isScript(file) ? listImports(source) : [],
+    ),
+    options,
+  );
   const hasTailwind = styling === 'tailwind';
   const hasStylesheet = hasTailwind || Object.keys(sources).some((file) => file.endsWith('.css'));
   const isTyped = variant === 'TS';
@@ -55,4 +59,9 @@ export function createProject(options: ProjectOptions): DemoProject {
 /** `BasicBars` → `BasicBars demo — MUI X` */
 export function formatProjectTitle(demoName: string, libraryName: string): string {
   return `${demoName} demo — ${libraryName}`;
+}
+
+/** `@import` of a stylesheet is something else. */
+function isScript(file: string): boolean {
+  return /\.[jt]sx?$/.test(file);
 }

@@ -1,8 +1,8 @@
 import type { CodeVariant } from '#model/demo/codeVariant.ts';
 import type { DemoCodeStyling } from '#model/demo/Demo.ts';
-import { listImports } from '#model/project/listImports.ts';
 import { toPackageName } from '#model/project/toPackageName.ts';
 import type { PackageVersions } from '#model/project/PackageVersions.ts';
+import { listImports } from './listImports.ts';
 
 /** What a chat needs to know about a demo. */
 export interface ChatRequest {
@@ -27,7 +27,8 @@ export function createChatRequest({
   versions,
 }: ChatRequestOptions): ChatRequest {
   const files = code.files.map((file) => file[variant]);
-  const name = findMainPackage(files.flatMap(({ source }) => listImports(source)));
+  const scripts = files.filter((file) => /\.[jt]sx?$/.test(file.name));
+  const name = findMainPackage(scripts.flatMap(({ source }) => listImports(source)));
   return {
     title,
     package: { name, version: versions[name]?.version ?? 'latest' },

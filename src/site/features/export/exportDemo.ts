@@ -4,6 +4,7 @@ import { PROJECT_TARGETS } from '#model/project/DemoProject.ts';
 import type { DemoProject, ProjectTarget } from '#model/project/DemoProject.ts';
 import { createProject, formatProjectTitle } from '#model/project/createProject.ts';
 import type { DemoRequest } from './DemoRequest.ts';
+import { listImports } from './listImports.ts';
 import { loadPackageVersions } from './loadPackageVersions.ts';
 import { postForm } from './postForm.ts';
 
@@ -13,7 +14,10 @@ export async function exportDemo({ name, variant, value, load }: DemoRequest): P
   if (!target) throw new Error(`Unknown export target "${value ?? ''}".`);
   const [{ files, styling }, versions] = await Promise.all([load(), loadPackageVersions()]);
   const title = formatProjectTitle(name, siteConfig.library.name);
-  await send(target, createProject({ name, title, files, variant, styling, versions, target }));
+  await send(
+    target,
+    createProject({ name, title, files, variant, styling, versions, target, listImports }),
+  );
 }
 
 async function send(target: ProjectTarget, project: DemoProject): Promise<void> {
