@@ -1,7 +1,15 @@
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
-import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import {
+  DateRangePicker,
+  type DateRangePickerSlotProps,
+} from '@mui/x-date-pickers-pro/DateRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import dayjs from 'dayjs';
+
+const field = {
+  dateSeparator: 'to',
+  clearable: true,
+} satisfies DateRangePickerSlotProps<true>['field'];
 
 export default function CustomRangeField() {
   return (
@@ -11,7 +19,7 @@ export default function CustomRangeField() {
         format="D MMM YYYY"
         defaultValue={[dayjs('2025-09-05'), dayjs('2025-11-16')]}
         slotProps={{
-          field: { dateSeparator: 'to', clearable: true },
+          field,
           textField: { variant: 'filled', sx: { minWidth: 300 } },
         }}
       />
