@@ -24,6 +24,13 @@ export default function MinMaxTime() {
           minTime={opens}
           maxTime={closes}
         />
+        <TimePicker
+          label="On May 13, the day before"
+          defaultValue={dayjs('2025-05-13T11:00')}
+          minTime={opens}
+          maxTime={closes}
+          disableIgnoringDatePartForTimeValidation
+        />
       </Stack>
     </LocalizationProvider>
   );
