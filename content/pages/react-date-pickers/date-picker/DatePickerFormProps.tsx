@@ -10,7 +10,6 @@ import { useRef } from 'react';
 const issued = dayjs('2025-02-11');
 
 const textField: Partial<PickersTextFieldProps> = {
-  id: 'due-date',
   required: true,
   fullWidth: true,
   color: 'success',
