@@ -14,8 +14,8 @@ const euro = new Intl.NumberFormat('en-US', {
   currency: 'EUR',
   maximumFractionDigits: 0,
 });
-const formatEuro = (value: number | null) =>
-  value == null ? '' : euro.format(value);
+const formatEuro = (value?: number | null) =>
+  typeof value === 'number' ? euro.format(value) : '';
 
 const columns: GridColDef<Sale>[] = [
   {
@@ -39,7 +39,7 @@ const columns: GridColDef<Sale>[] = [
     width: 140,
     // Group rows have none of these fields, and some months have no plan.
     valueGetter: (_value, row) =>
-      row.target == null ? null : row.revenue - row.target,
+      typeof row.target === 'number' ? row.revenue - row.target : null,
     valueFormatter: formatEuro,
     cellClassName: ({ value }) => (Number(value) < 0 ? 'behind' : 'ahead'),
   },
