@@ -1,49 +1,69 @@
 import { BarPlot } from '@mui/x-charts/BarChart';
-import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
+import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
+import { ChartsWrapper } from '@mui/x-charts/ChartsWrapper';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import { energy } from '#data/energy';
 
-const months = ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'];
+const months = energy.slice(-24);
+const formatEnergy = (value: number | null) => `${value} GWh`;
 
 export default function BarsAndLine() {
   return (
-    <ChartContainer
-      height={320}
-      xAxis={[{ id: 'months', data: months, scaleType: 'band' }]}
+    <ChartDataProvider
+      height={340}
+      xAxis={[
+        {
+          id: 'months',
+          data: months.map(({ month }) => month),
+          scaleType: 'band',
+          valueFormatter: (month: Date) =>
+            month.toLocaleDateString('en', { month: 'short', year: '2-digit' }),
+        },
+      ]}
       yAxis={[
-        { id: 'rain', label: 'Rain (mm)', width: 60 },
-        { id: 'heat', label: 'Temperature (°C)', position: 'right' },
+        { id: 'energy', label: 'Electricity (GWh)', width: 64 },
+        { id: 'price', label: 'Price (€/MWh)', position: 'right', min: 0 },
       ]}
       series={[
-        {
-          type: 'bar',
-          yAxisId: 'rain',
-          label: 'Rain',
-          data: [74, 52, 61, 48, 66, 83],
-          valueFormatter: (value) => `${value} mm`,
-        },
+        ...(['solar', 'wind'] as const).map((source) => ({
+          type: 'bar' as const,
+          yAxisId: 'energy',
+          stack: 'sources',
+          label: source === 'solar' ? 'Solar' : 'Wind',
+          data: months.map((month) => month[source]),
+          valueFormatter: formatEnergy,
+        })),
         {
           type: 'line',
-          yAxisId: 'heat',
-          label: 'Temperature',
-          data: [2, 7, 14, 19, 15, 6],
-          color: '#d9662b',
-          valueFormatter: (value) => `${value} °C`,
+          yAxisId: 'price',
+          label: 'Price',
+          data: months.map(({ price }) => price),
+          valueFormatter: (value) => `€${value} per MWh`,
         },
       ]}
     >
-      <ChartsAxisHighlight x="band" />
-      <BarPlot />
-      <LinePlot />
-      <MarkPlot />
-      <LineHighlightPlot />
-      <ChartsXAxis axisId="months" />
-      <ChartsYAxis axisId="rain" />
-      <ChartsYAxis axisId="heat" />
-      <ChartsTooltip trigger="axis" />
-    </ChartContainer>
+      <ChartsWrapper legendPosition={{ vertical: 'bottom' }}>
+        <ChartsLegend />
+        <ChartsSurface>
+          <ChartsGrid horizontal />
+          <ChartsAxisHighlight x="band" />
+          <BarPlot borderRadius={3} />
+          <LinePlot />
+          <MarkPlot />
+          <LineHighlightPlot />
+          <ChartsXAxis axisId="months" />
+          <ChartsYAxis axisId="energy" />
+          <ChartsYAxis axisId="price" />
+        </ChartsSurface>
+        <ChartsTooltip trigger="axis" />
+      </ChartsWrapper>
+    </ChartDataProvider>
   );
 }

@@ -48,7 +48,6 @@ export default function OwnComponents() {
           label: 'High',
           data: high,
           curve: 'linear',
-          color: '#d9662b',
         },
       ]}
     >
