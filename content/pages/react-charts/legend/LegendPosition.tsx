@@ -13,6 +13,8 @@ const choices = {
 } as const;
 const sources = ['wind', 'solar', 'hydro', 'gas', 'imports'] as const;
 
+const months = energy.map(({ month }) => month);
+
 export default function LegendPosition() {
   const [direction, setDirection] = useState<'horizontal' | 'vertical'>(
     'horizontal',
@@ -52,9 +54,9 @@ export default function LegendPosition() {
         height={320}
         xAxis={[
           {
-            data: energy.map(({ month }) => month),
+            data: months,
             scaleType: 'time',
-            tickNumber: 6,
+            tickInterval: months.filter((month) => month.getMonth() % 6 === 0),
             domainLimit: 'strict',
             valueFormatter: (month: Date) =>
               month.toLocaleDateString('en', {

@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 const questions = ['Food', 'Rooms', 'Staff', 'Price'];
 const common = { stack: 'answers', stackOffset: 'diverging' } as const;
 const formatShare = (value: number | null) =>
-  value === null ? null : `${Math.abs(value)} %`;
+  value === null ? null : `${Math.abs(value)}%`;
 
 export default function DivergingStack() {
   return (

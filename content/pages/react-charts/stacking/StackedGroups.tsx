@@ -13,25 +13,21 @@ export default function StackedGroups() {
           label: 'Diesel 2020',
           data: [31, 27, 40, 22],
           stack: '2020',
-          color: '#8c9bab',
         },
         {
           label: 'Electric 2020',
           data: [3, 5, 2, 6],
           stack: '2020',
-          color: '#8fbcea',
         },
         {
           label: 'Diesel 2025',
           data: [14, 11, 23, 8],
           stack: '2025',
-          color: '#5b6b7c',
         },
         {
           label: 'Electric 2025',
           data: [22, 24, 19, 23],
           stack: '2025',
-          color: '#2f7ed8',
         },
       ]}
     />
