@@ -3,8 +3,17 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { sales } from '#data/sales';
 import type { FadeOptions, HighlightOptions } from '@mui/x-charts/context';
 
+const lines = ['Skis', 'Boots', 'Tents', 'Packs'] as const;
+const regions = ['North', 'West', 'South', 'East'];
+const revenue = (line: string) =>
+  regions.map((region) =>
+    sales
+      .filter((sale) => sale.region === region && sale.line === line)
+      .reduce((sum, sale) => sum + sale.revenue / 1000, 0),
+  );
 const highlights: HighlightOptions[] = ['none', 'item', 'series'];
 const fades: FadeOptions[] = ['none', 'series', 'global'];
 
@@ -46,15 +55,22 @@ export default function SeriesHighlight() {
         ))}
       </TextField>
       <BarChart
-        height={260}
-        xAxis={[{ data: ['Spring', 'Summer', 'Autumn'] }]}
-        yAxis={[{ label: 'Bookings' }]}
-        series={[
-          { label: 'Cabins', data: [18, 42, 25], highlightScope },
-          { label: 'Tents', data: [9, 55, 14], highlightScope },
-          { label: 'Rooms', data: [31, 38, 34], highlightScope },
-        ]}
+        height={320}
+        borderRadius={4}
+        xAxis={[{ data: regions }]}
+        yAxis={[{ label: 'Revenue (thousand €)', width: 72 }]}
+        series={lines.map((line) => ({
+          id: line,
+          label: line,
+          data: revenue(line),
+          highlightScope,
+          valueFormatter: (value: number | null) =>
+            `€${Math.round(value ?? 0).toLocaleString('en')} thousand`,
+        }))}
       />
+      <Box component="pre" sx={{ m: 0, overflowX: 'auto', fontSize: 13 }}>
+        {`highlightScope: { highlight: '${highlight}', fade: '${fade}' }`}
+      </Box>
     </Box>
   );
 }

@@ -44,7 +44,6 @@ export default function SynchronizedCharts() {
             id: 'weather',
             label: 'Sun',
             data: [52, 81, 124, 168, 201, 226],
-            color: '#c98500',
           },
         ]}
       />
