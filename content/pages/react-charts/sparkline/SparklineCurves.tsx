@@ -10,11 +10,20 @@ const water = [2, 3, 7, 4, 6, 9, 5, 8];
 
 export default function SparklineCurves() {
   const [area, setArea] = useState(true);
+  const [disableClipping, setDisableClipping] = useState(false);
   const [curve, setCurve] = useState<'linear' | 'natural' | 'step'>('natural');
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'center',
+          mb: 2,
+        }}
+      >
         <TextField
           select
           size="small"
@@ -36,8 +45,23 @@ export default function SparklineCurves() {
           }
           label="area"
         />
+        <FormControlLabel
+          control={
+            <Switch
+              checked={disableClipping}
+              onChange={(event) => setDisableClipping(event.target.checked)}
+            />
+          }
+          label="disableClipping"
+        />
       </Box>
-      <SparkLineChart data={water} height={100} area={area} curve={curve} />
+      <SparkLineChart
+        data={water}
+        height={100}
+        area={area}
+        curve={curve}
+        disableClipping={disableClipping}
+      />
     </Box>
   );
 }

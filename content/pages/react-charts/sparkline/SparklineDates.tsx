@@ -16,7 +16,7 @@ export default function SparklineDates() {
         height={80}
         showTooltip
         showHighlight
-        valueFormatter={(value) => `€ ${value?.toFixed(2)}`}
+        valueFormatter={(value) => `€${value?.toFixed(2)}`}
         xAxis={{
           scaleType: 'time',
           data: days,

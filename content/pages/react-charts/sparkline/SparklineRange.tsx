@@ -21,7 +21,7 @@ export default function SparklineRange() {
             <SparkLineChart data={load} height={48} yAxis={yAxis} area />
           </Box>
           <Typography sx={{ minWidth: 44, textAlign: 'end' }}>
-            {load.at(-1)} %
+            {load.at(-1)}%
           </Typography>
         </Box>
       ))}
