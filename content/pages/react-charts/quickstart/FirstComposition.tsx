@@ -17,7 +17,6 @@ export default function FirstComposition() {
           type: 'line',
           label: 'Four-week mean',
           data: [26, 27, 25, 29],
-          color: '#d9662b',
         },
       ]}
     >

@@ -31,7 +31,7 @@ export default function ThemedCharts() {
         xAxis={[
           { data: ['Jan', 'Feb', 'Mar', 'Apr', 'May'], scaleType: 'point' },
         ]}
-        yAxis={[{ label: 'Harbour calls' }]}
+        yAxis={[{ label: 'Harbor calls' }]}
         series={[
           { label: 'Freight', data: [31, 28, 34, 39, 41], showMark: false },
           { label: 'Fishing', data: [54, 49, 61, 58, 66], showMark: false },

@@ -29,7 +29,6 @@ export default function SizeAndMargin() {
             label: 'Reserve',
             data: [14, 9, 6, 4, 12],
             area: true,
-            color: '#e39b00',
           },
         ]}
         hideLegend
