@@ -13,7 +13,7 @@ const items = [
   { label: 'Trees', value: 12, color: '#4fa093' },
   { label: 'Paths', value: 8, color: '#8cc4bb' },
 ];
-const valueFormatter = ({ value }: { value: number }) => `${value} %`;
+const valueFormatter = ({ value }: { value: number }) => `${value}%`;
 
 export default function BudgetRings() {
   return (

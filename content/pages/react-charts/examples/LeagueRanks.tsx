@@ -12,7 +12,6 @@ export default function LeagueRanks() {
   return (
     <LineChart
       height={300}
-      colors={['#0072b2', '#e69f00', '#009e73', '#cc79a7']}
       xAxis={[{ data: rounds, scaleType: 'point', label: 'Round' }]}
       yAxis={[
         {

@@ -3,7 +3,10 @@ import { RadarChart } from '@mui/x-charts/RadarChart';
 export default function SkillRadar() {
   return (
     <RadarChart
-      height={300}
+      height={320}
+      divisions={5}
+      highlight="series"
+      stripeColor={null}
       radar={{
         max: 10,
         metrics: ['Speed', 'Range', 'Comfort', 'Price', 'Space', 'Quiet'],
