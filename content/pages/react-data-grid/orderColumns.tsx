@@ -46,7 +46,7 @@ export const orderColumns: GridColDef<Order>[] = [
       </Link>
     ),
   },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 195 },
   {
     field: 'status',
     headerName: 'Status',
