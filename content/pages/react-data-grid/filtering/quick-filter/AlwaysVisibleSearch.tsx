@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   QuickFilter,
@@ -35,10 +36,21 @@ function SearchToolbar() {
         style={{ display: 'flex', flex: 1, gap: 8 }}
       >
         <QuickFilterControl
-          aria-label="Search products"
           placeholder="gas stove, mesa verda"
           size="small"
-          style={{ flex: 1 }}
+          render={({ ref, slotProps, ...control }) => (
+            <TextField
+              {...control}
+              inputRef={ref}
+              slotProps={{
+                htmlInput: {
+                  ...slotProps?.htmlInput,
+                  'aria-label': 'Search products',
+                },
+              }}
+              sx={{ flex: 1 }}
+            />
+          )}
         />
         <QuickFilterClear>Clear</QuickFilterClear>
       </QuickFilter>

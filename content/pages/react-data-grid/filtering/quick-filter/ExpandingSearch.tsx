@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import SearchIcon from '@mui/icons-material/Search';
 import {
@@ -30,20 +31,31 @@ function SearchToolbar() {
         onExpandedChange={setOpen}
         style={open ? { flex: 1, display: 'flex' } : undefined}
       >
-        {open ? (
-          <QuickFilterControl
-            aria-label="Search products"
-            placeholder="Search, or leave to close"
-            size="small"
-            style={{ flex: 1 }}
-          />
-        ) : (
-          <QuickFilterTrigger
-            render={<ToolbarButton aria-label="Search products" />}
-          >
-            <SearchIcon fontSize="small" />
-          </QuickFilterTrigger>
-        )}
+        {/* Both stay mounted, so that the focus can move between them. */}
+        <QuickFilterControl
+          placeholder="Search, or leave to close"
+          size="small"
+          render={({ ref, slotProps, ...control }) => (
+            // The grid moves the focus to this ref when the field opens.
+            <TextField
+              {...control}
+              inputRef={ref}
+              slotProps={{
+                htmlInput: {
+                  ...slotProps?.htmlInput,
+                  'aria-label': 'Search products',
+                },
+              }}
+              sx={{ flex: 1, display: open ? 'flex' : 'none' }}
+            />
+          )}
+        />
+        <QuickFilterTrigger
+          render={<ToolbarButton aria-label="Search products" />}
+          style={open ? { display: 'none' } : undefined}
+        >
+          <SearchIcon fontSize="small" />
+        </QuickFilterTrigger>
       </QuickFilter>
     </Toolbar>
   );
