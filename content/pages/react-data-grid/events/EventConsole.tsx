@@ -30,7 +30,7 @@ const columns: GridColDef<Task>[] = [
 const GROUPS = [
   'Cells and rows',
   'Headers',
-  'Pointer on headers',
+  'Frequent',
   'Menus and panels',
   'Layout and scrolling',
 ] as const;
@@ -45,7 +45,7 @@ interface Entry {
 export default function EventConsole() {
   const [entries, setEntries] = React.useState<Entry[]>([]);
   const [groups, setGroups] = React.useState<readonly Group[]>(
-    GROUPS.filter((group) => group !== 'Pointer on headers'),
+    GROUPS.filter((group) => group !== 'Frequent'),
   );
   const [search, setSearch] = React.useState('');
 
@@ -63,7 +63,7 @@ export default function EventConsole() {
         [{ key: (all[0]?.key ?? 0) + 1, group, text }, ...all].slice(0, 200),
       );
     };
-  const [cells, headers, pointer, panels, layout] = GROUPS.map(log);
+  const [cells, headers, frequent, panels, layout] = GROUPS.map(log);
 
   const toggle = (group: Group) =>
     setGroups((all) =>
@@ -105,15 +105,17 @@ export default function EventConsole() {
             headers('onColumnHeaderContextMenu', field)
           }
           onColumnHeaderEnter={({ field }) =>
-            pointer('onColumnHeaderEnter', field)
+            frequent('onColumnHeaderEnter', field)
           }
           onColumnHeaderLeave={({ field }) =>
-            pointer('onColumnHeaderLeave', field)
+            frequent('onColumnHeaderLeave', field)
           }
           onColumnHeaderOver={({ field }) =>
-            pointer('onColumnHeaderOver', field)
+            frequent('onColumnHeaderOver', field)
           }
-          onColumnHeaderOut={({ field }) => pointer('onColumnHeaderOut', field)}
+          onColumnHeaderOut={({ field }) =>
+            frequent('onColumnHeaderOut', field)
+          }
           onMenuOpen={() => panels('onMenuOpen')}
           onMenuClose={() => panels('onMenuClose')}
           onPreferencePanelOpen={() => panels('onPreferencePanelOpen')}
@@ -128,7 +130,7 @@ export default function EventConsole() {
           onRowOrderChange={({ targetIndex }) =>
             layout('onRowOrderChange', targetIndex)
           }
-          onResize={({ width }) => layout('onResize', width)}
+          onResize={({ width }) => frequent('onResize', width)}
           onRowsScrollEnd={({ visibleRowsCount }) =>
             layout('onRowsScrollEnd', visibleRowsCount)
           }
