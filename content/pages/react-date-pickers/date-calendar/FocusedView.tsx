@@ -36,7 +36,7 @@ export default function FocusedView() {
               return last === part ? null : last;
             })
           }
-          onYearChange={(date: Dayjs) => setYear(date.year())}
+          onMonthChange={(month: Dayjs) => setYear(month.year())}
         />
         <Typography aria-live="polite">
           Survey of {year}. Focus: {focusedView ?? 'outside of the views'}
