@@ -38,6 +38,8 @@ export default function ExtendStay() {
             rangePosition={position}
             onRangePositionChange={setPosition}
             availableRangePositions={[position]}
+            minDate={(position === 'end' && value[0]) || undefined}
+            maxDate={(position === 'start' && value[1]) || undefined}
             disableDragEditing
             disableAutoMonthSwitching
           />

@@ -71,7 +71,13 @@ export default function TravelReport() {
             </div>
           ))}
         </Stack>
-        <List dense disablePadding sx={{ height: 240, overflowY: 'auto' }}>
+        <List
+          dense
+          disablePadding
+          tabIndex={0}
+          aria-label="Bookings of the period"
+          sx={{ height: 240, overflowY: 'auto' }}
+        >
           {trips.map(({ id, title, traveler, start, status }) => (
             <ListItem key={id} divider disableGutters>
               <ListItemText
