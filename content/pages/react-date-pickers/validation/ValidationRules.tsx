@@ -77,7 +77,10 @@ export default function ValidationRules() {
           >
             {error ? `Error: ${error}` : 'No error'}
           </Alert>
-          <Box component="pre" sx={{ m: 0, overflowX: 'auto', fontSize: 13 }}>
+          <Box
+            component="pre"
+            sx={{ m: 0, fontSize: 13, whiteSpace: 'pre-wrap' }}
+          >
             {['<DateTimePicker']
               .concat(on.map((rule) => `${rule}={${rules[rule]}}`))
               .join('\n  ') + '\n/>'}
