@@ -14,7 +14,6 @@ export default function TimePickerViews() {
         <TimePicker
           label="Minutes and seconds"
           views={['minutes', 'seconds']}
-          format="mm:ss"
           defaultValue={lap}
         />
         <TimePicker
