@@ -39,6 +39,8 @@ const shortcuts: PickersShortcutsProps<Dayjs | null> = {
   ),
   changeImportance: 'set',
   dense: true,
+  // There's no room for them next to the calendar on a phone.
+  sx: { display: { xs: 'none', sm: 'block' } },
 };
 
 export default function TireChange() {
