@@ -4,19 +4,20 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs from 'dayjs';
-
-const concert = dayjs('2025-10-24');
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
 
 export default function InteractionStyles() {
+  const [value, setValue] = useState<Dayjs | null>(dayjs('2025-10-24'));
+  const shared = { value, onChange: setValue };
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
         <Stack spacing={2}>
-          <DateField label="Field: type it" defaultValue={concert} />
-          <DatePicker label="Picker: type or choose" defaultValue={concert} />
+          <DateField label="Field: type it" {...shared} />
+          <DatePicker label="Picker: type or choose" {...shared} />
         </Stack>
-        <DateCalendar defaultValue={concert} sx={{ m: 0 }} />
+        <DateCalendar {...shared} sx={{ m: 0 }} />
       </Stack>
     </LocalizationProvider>
   );
