@@ -9,7 +9,7 @@ import {
 import path from 'node:path';
 import type { DemoProject } from '#model/project/DemoProject.ts';
 import { ROOT } from '../files/directories.ts';
-import { runTool } from './runTool.ts';
+import { runTool } from '../processes/runTool.ts';
 
 /** Folders with installed packages, by what was asked for. */
 export type Installs = Map<string, Promise<string>>;

@@ -9,7 +9,7 @@ import type { ExportCase } from './ExportCase.ts';
 import { openProject } from './openProject.ts';
 import { installPackages, linkPackages, writeProject } from './prepareProject.ts';
 import type { Installs } from './prepareProject.ts';
-import { runTool } from './runTool.ts';
+import { runTool } from '../processes/runTool.ts';
 
 export interface ExportBench {
   browsers: BrowserPool;

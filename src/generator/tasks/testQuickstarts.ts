@@ -7,7 +7,7 @@ import { ROOT } from '../files/directories.ts';
 import { readSources } from '../checks/readSources.ts';
 import { chooseSample } from '../testing/chooseSample.ts';
 import { parseExportArguments } from '../exports/parseExportArguments.ts';
-import { runTool } from '../exports/runTool.ts';
+import { runTool } from '../processes/runTool.ts';
 import { formatDuration } from '../processes/formatDuration.ts';
 import { createEntry } from '../quickstarts/createEntry.ts';
 import { listInstallCommands } from '../quickstarts/listInstallCommands.ts';

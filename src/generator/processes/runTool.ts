@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { TaskFailure } from '../processes/runTask.ts';
+import { TaskFailure } from './runTask.ts';
 
 /** Runs a program in a folder outside the checkout; its output is shown when it fails. */
 export async function runTool(
