@@ -16,6 +16,8 @@ export interface ApiPage {
   productId: ProductId;
   kind: 'index' | ApiPageEntry['kind'];
   plan: Plan;
+  /** The release it appeared in, if that's younger than the major version. */
+  since?: string;
   /** False for pages that only the index of the family and the search lead to. */
   listed: boolean;
 }
@@ -43,12 +45,13 @@ export function listApiPages(
       plan: 'community',
       listed: hasPathname(navigation, family.apiRoot),
     };
-    const own = [...entries].map(([pathname, { name, kind, plan }]): ApiPage => ({
+    const own = [...entries].map(([pathname, { name, kind, plan, since }]): ApiPage => ({
       pathname,
       title: name,
       productId: family.productId,
       kind,
       plan,
+      ...(since ? { since } : {}),
       listed: wanted.has(pathname),
     }));
     return [index, ...own];

@@ -9,12 +9,14 @@ import { openCache } from '../files/openCache.ts';
 import { readInstalledVersion } from '../files/readInstalledVersion.ts';
 import type { ExtractOptions } from './read/extractApi.ts';
 import { listInterfaceNames } from './read/interfacePages.ts';
+import { addSince } from './versions/addSince.ts';
 import { findPackages } from './declarations/packages.ts';
 
 export interface LoadOptions extends ExtractOptions {
   cacheDirectory?: string;
   /** Called when the cache has no entry. */
   extract?: (options: ExtractOptions) => ApiReference;
+  readHistory?: Parameters<typeof addSince>[1];
 }
 
 /** Other packages that shape the types of ours. */
@@ -52,5 +54,5 @@ export async function loadApi(options: LoadOptions = {}): Promise<ApiReference> 
     return extract({ products, navigation, root });
   });
   cache.evict();
-  return reference;
+  return addSince(reference, options.readHistory);
 }

@@ -9,6 +9,7 @@ import { checkRedirects } from '#model/delivery/redirects.ts';
 import { parsePath } from '#model/path/parsePath.ts';
 import { getSampleIndex } from '../try-it/sampleIndex.ts';
 import { formatCoverage, measureCoverage } from '../api-reference/usage/coverage.ts';
+import { checkVersionHistory } from '../api-reference/versions/versionHistory.ts';
 import { checkImportSizes, readImportSizes } from '../api-reference/sizes/importSizes.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { loadUsage } from '../api-reference/usage/loadUsage.ts';
@@ -97,7 +98,10 @@ export function listChecks(): Check[] {
           getSampleIndex(),
         );
         return {
-          faults: checkImportSizes(reference, readImportSizes()),
+          faults: [
+            ...checkImportSizes(reference, readImportSizes()),
+            ...checkVersionHistory(siteConfig.products),
+          ],
           notes: formatCoverage(coverage),
         };
       },

@@ -11,6 +11,8 @@ const CACHES = {
   'api-reference': { version: 1, maxEntries: 2 },
   /** Sizes of imports. Measuring them takes minutes. */
   'import-sizes': { version: 1, maxEntries: 2 },
+  /** Published releases of the packages, read. Reading one takes seconds, and there are hundreds. */
+  versions: { version: 1, maxBytes: 1000 * MB },
   /** Which demo uses which part of the API. */
   usage: { version: 1, maxEntries: 2 },
   /** Front matter, headings and demos of pages, text by text. */

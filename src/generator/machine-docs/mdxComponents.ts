@@ -110,7 +110,7 @@ function createText(value: string): PhrasingContent {
 }
 
 function createCatalogueRow(
-  { name, href, plan, text, type, prop }: CatalogueRow,
+  { name, href, plan, since, text, type, prop }: CatalogueRow,
   kind: CatalogueKind,
   toAbsolute: (url: string) => string,
 ): PhrasingContent[][] {
@@ -119,8 +119,9 @@ function createCatalogueRow(
     ? { type: 'link', url: toAbsolute(href), children: [code] }
     : code;
   const mark = kind !== 'plans' && isPaidPlan(plan) ? ` (${PLAN_LABELS[plan]})` : '';
+  const release = since ? ` (since ${since})` : '';
   return [
-    [linked, createText(mark)],
+    [linked, createText(`${mark}${release}`)],
     [
       ...toPhrases(text),
       ...(type ? [createText(' '), { type: 'inlineCode', value: type } as const] : []),

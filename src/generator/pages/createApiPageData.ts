@@ -1,7 +1,9 @@
+import { siteConfig } from '#content/site.config.ts';
 import type { ApiPageData, ApiUse } from '#model/page/ApiPageData.ts';
 import type { ApiFamily, ApiPageEntry } from '#model/reference/ApiReference.ts';
 import { ANCHORS, getSizeKey } from '#model/reference/ImportSize.ts';
 import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
+import { listOlderReleases } from '#model/reference/VersionHistory.ts';
 import { createTryItPanel } from '#model/try-it/TryItPanelData.ts';
 import { getApiPathname } from '../api-reference/apiPages.ts';
 import { findUsage } from '../api-reference/usage/findUsage.ts';
@@ -19,6 +21,7 @@ export function createApiPageData(
   const find = (member?: string) =>
     findUsage(api.usage, api.reference, family.productId, entry.name, member);
   const toUse = (usage: Usage) => describeUsage(site, usage);
+  const product = siteConfig.products.find(({ id }) => id === family.productId);
   const members = entry.kind === 'component' ? entry.props : [];
   const size = api.sizes[getSizeKey(family.productId, entry.name)];
   const tryIt =
@@ -44,6 +47,7 @@ export function createApiPageData(
       )
       .map(({ frontMatter, pathname }) => ({ title: frontMatter.title, href: `${pathname}/` })),
     demos: find().flatMap(toUse),
+    olderReleases: listOlderReleases(product?.version ?? ''),
     ...(size ? { size, anchorName: ANCHORS[family.productId] } : {}),
     ...(tryIt ? { tryIt } : {}),
   };

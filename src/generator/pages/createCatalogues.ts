@@ -23,12 +23,13 @@ const LISTS: Record<CatalogueKind, (family: ApiFamily) => CatalogueRow[]> = {
 
 function listEvents(family: ApiFamily): CatalogueRow[] {
   const links = linkProps(family);
-  return family.events.map(({ name, description, plan, params, prop }) => {
+  return family.events.map(({ name, description, plan, since, params, prop }) => {
     const href = prop ? links.get(prop) : undefined;
     return {
       name,
       text: readFirstSentence(description),
       plan,
+      ...(since ? { since } : {}),
       ...(params ? { type: params.text } : {}),
       ...(prop && href ? { prop: { name: prop, href } } : {}),
     };
@@ -40,11 +41,12 @@ function listMethods(family: ApiFamily): CatalogueRow[] {
   if (!api) return [];
   return api.members
     .filter(({ signatures, deprecated }) => signatures && !deprecated)
-    .map(({ name, description, plan, type }) => ({
+    .map(({ name, description, plan, since, type }) => ({
       name,
       href: `${getApiPathname(family, api.name)}/#${getApiAnchor(api.name, 'prop', name)}`,
       text: readFirstSentence(description),
       plan,
+      ...(since ? { since } : {}),
       type: type.text,
     }));
 }

@@ -31,6 +31,7 @@ function createData(name: string, plan: Plan, props: ApiMember[]): ApiTabGroup['
     usage: {},
     guides: [],
     demos: [],
+    olderReleases: [],
   };
 }
 

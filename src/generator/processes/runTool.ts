@@ -2,19 +2,20 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { TaskFailure } from './runTask.ts';
 
-/** Runs a program in a folder outside the checkout; its output is shown when it fails. */
+/** Runs a program in a folder outside the checkout and returns what it prints; all its output is shown when it fails. */
 export async function runTool(
   directory: string,
   program: string,
   args: readonly string[],
-): Promise<void> {
+): Promise<string> {
   const child = spawn(program, args, {
     cwd: directory,
     env: createEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
-  let output = '';
+  let [output, printed] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
@@ -26,6 +27,7 @@ export async function runTool(
     const command = [path.basename(program), ...args].join(' ');
     throw new TaskFailure(`"${command}" failed:\n${output.trim()}`);
   }
+  return printed;
 }
 
 /** The environment without what `npm run` says about this checkout, so that npm sees only the folder it runs in. */

@@ -10,6 +10,7 @@ interface Member {
   kind: MemberKind;
   text: string;
   plan: Plan;
+  since?: string;
   anchor?: string;
 }
 
@@ -28,17 +29,21 @@ export function createMembers(
   const members = new Map<string, FileMember>();
   for (const { entry, index } of entries) {
     for (const member of listMembers(entry, family)) {
-      const { name, kind, text, plan, anchor } = member;
+      const { name, kind, text, plan, since, anchor } = member;
       const key = [kind, name, anchor, text, plan].join('\0');
       const known = members.get(key);
-      if (known) known.of.push(index);
-      else {
+      if (known) {
+        known.of.push(index);
+        // One component may have had it for longer than another.
+        if (known.since !== since) delete known.since;
+      } else {
         members.set(key, {
           name,
           kind,
           text,
           of: [index],
           ...(isPaidPlan(plan) ? { plan } : {}),
+          ...(since ? { since } : {}),
           ...(anchor ? { anchor } : {}),
         });
       }
@@ -54,8 +59,8 @@ function listMembers(entry: ApiPageEntry, family: ApiFamily): Member[] {
         ...entry.props.map((prop) => describe('prop', prop)),
         ...entry.slots.map((slot) => describe('slot', slot)),
         ...entry.classes.map(describeClass),
-        ...entry.cssVariables.map(({ name }) =>
-          describe('variable', { name, description: '', plan: entry.plan }),
+        ...entry.cssVariables.map((variable) =>
+          describe('variable', { ...variable, description: '', plan: entry.plan }),
         ),
         ...listEvents(entry.name, family),
       ];
@@ -69,19 +74,24 @@ function listMembers(entry: ApiPageEntry, family: ApiFamily): Member[] {
   }
 }
 
-function describe(
-  kind: MemberKind,
-  { name, description, plan }: { name: string; description: string; plan: Plan },
-): Member {
-  return { kind, name, text: toPlainText(description), plan };
+interface Described {
+  name: string;
+  description: string;
+  plan: Plan;
+  since?: string;
 }
 
-function describeClass({ className, part, description }: ApiClass): Member {
+function describe(kind: MemberKind, { name, description, plan, since }: Described): Member {
+  return { kind, name, text: toPlainText(description), plan, ...(since ? { since } : {}) };
+}
+
+function describeClass({ className, part, description, since }: ApiClass): Member {
   return {
     kind: 'class',
     name: className,
     text: toPlainText(description),
     plan: 'community',
+    ...(since ? { since } : {}),
     ...(part ? { anchor: `${part}-${className}` } : {}),
   };
 }
@@ -89,7 +99,7 @@ function describeClass({ className, part, description }: ApiClass): Member {
 /** Events are listened to through the props of the grid, which is where they lead. */
 function listEvents(component: string, { productId, events }: ApiFamily): Member[] {
   if (productId !== 'x-data-grid' || component !== 'DataGrid') return [];
-  return events.flatMap(({ name, description, plan, prop }) =>
-    prop ? [{ ...describe('event', { name, description, plan }), anchor: prop }] : [],
+  return events.flatMap((event) =>
+    event.prop ? [{ ...describe('event', event), anchor: event.prop }] : [],
   );
 }

@@ -121,6 +121,7 @@ function createApiFilePage(
     title: page.title,
     kind: page.kind,
     ...(isPaidPlan(page.plan) ? { plan: page.plan } : {}),
+    ...(page.since ? { since: page.since } : {}),
     ...(page.listed || page.kind === 'index' ? {} : { minor: true as const }),
     ...(uses ? { uses } : {}),
     ...(exportName && exportName !== page.title ? { keywords: exportName } : {}),

@@ -39,6 +39,7 @@ const entry: ApiComponent = {
       type: { text: "'vertical' | 'horizontal'" },
       description: 'Which way\nbars point.',
       plan: 'pro',
+      since: '8.4',
       default: "'vertical'",
       required: true,
     },
@@ -83,7 +84,7 @@ import { BarChart } from '@mui/x-charts';
 
 | Name | Type | Default | Description |
 | --- | --- | --- | --- |
-| \`layout\` (required) | \`'vertical' \\| 'horizontal'\` | \`'vertical'\` | (Pro plan) Which way bars point. |
+| \`layout\` (required) | \`'vertical' \\| 'horizontal'\` | \`'vertical'\` | (Pro plan) (since 8.4) Which way bars point. |
 | \`onClick\` | \`(event: Event) => void\` |  | **Deprecated.** Use \`onItemClick\`. \`event\`: The click. |
 
 ## Classes

@@ -52,7 +52,11 @@ export function formatApiEntry(
     [labels.size, sizes.map((line) => `- ${line}`).join('\n')],
     [labels.more, notes.join('\n\n')],
   ];
-  const intro = [entry.description, entry.deprecated && `**Deprecated.** ${entry.deprecated.text}`];
+  const intro = [
+    entry.description,
+    entry.since && `Since ${entry.since}.`,
+    entry.deprecated && `**Deprecated.** ${entry.deprecated.text}`,
+  ];
   return [
     ...intro.filter(Boolean),
     ...sections.filter(([, text]) => text).map(([title, text]) => `${mark} ${title}\n\n${text}`),
@@ -95,8 +99,8 @@ function listSections(
           labels.cssVariables,
           formatTable(
             ['Variable', 'Fallback'],
-            entry.cssVariables.map(({ name, fallback }) => [
-              formatCode(name),
+            entry.cssVariables.map(({ name, fallback, since }) => [
+              `${formatCode(name)}${since ? ` (since ${since})` : ''}`,
               formatCode(fallback ?? ''),
             ]),
           ),

@@ -28,6 +28,8 @@ export interface ApiPageData {
   size?: ImportSize;
   /** The component that `size.beside` assumes is already in the app. */
   anchorName?: string;
+  /** The minor releases of this major version before the one documented here, newest first. */
+  olderReleases: readonly string[];
   /** The panel that sets its props. */
   tryIt?: TryItPanelData;
 }

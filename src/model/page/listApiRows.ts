@@ -1,17 +1,32 @@
 import type { Plan } from '../product/Plan.ts';
 import type { ApiPageEntry } from '../reference/ApiReference.ts';
 
-/** The plan of each row on the page of an entry. */
-export function listApiRows(entry: ApiPageEntry): Plan[] {
+/** What a reader can filter the rows of a page by. */
+export interface ApiRowFacts {
+  plan: Plan;
+  since?: string;
+}
+
+/** Each row on the page of an entry. */
+export function listApiRows(entry: ApiPageEntry): ApiRowFacts[] {
   switch (entry.kind) {
     case 'component':
       return [
-        ...[...entry.props, ...entry.slots].map(({ plan }) => plan),
-        ...[...entry.classes, ...entry.cssVariables].map((): Plan => 'community'),
+        ...entry.props,
+        ...entry.slots,
+        ...[...entry.classes, ...entry.cssVariables].map((row): ApiRowFacts => ({
+          ...row,
+          plan: 'community',
+        })),
       ];
     case 'hook':
-      return [...entry.parameterMembers, ...entry.returnMembers].map(({ plan }) => plan);
+      return [...entry.parameterMembers, ...entry.returnMembers];
     case 'interface':
-      return entry.members.map(({ plan }) => plan);
+      return entry.members;
   }
+}
+
+/** Whether the entry, or something in it, is younger than the major version. */
+export function isDated(entry: ApiPageEntry): boolean {
+  return entry.since !== undefined || listApiRows(entry).some(({ since }) => since);
 }

@@ -1,6 +1,14 @@
 import type { Plan } from '../product/Plan.ts';
 import type { ProductId } from '../product/ProductConfig.ts';
 
+/**
+ * Something that may be younger than the major version: `8.4` is the minor release it appeared in. `8.3–8.5` means that it
+ * appeared in one of these.
+ */
+interface ApiDated {
+  since?: string;
+}
+
 /** The declarations of the installed packages, ready to be shown. Texts are Markdown. */
 export interface ApiReference {
   packages: ApiPackage[];
@@ -64,7 +72,7 @@ export interface ApiLink {
 }
 
 /** A prop of a component, or a member of an interface or of a hook's return value. */
-export interface ApiMember {
+export interface ApiMember extends ApiDated {
   name: string;
   type: ApiType;
   description: string;
@@ -122,7 +130,7 @@ export interface ApiSource {
   file: string;
 }
 
-interface ApiEntry {
+interface ApiEntry extends ApiDated {
   /** The name in texts: `SankeyChart`. */
   name: string;
   /** The imported name: `Unstable_SankeyChart`. */
@@ -154,7 +162,7 @@ export interface ApiComponent extends ApiEntry {
   themeName?: string;
 }
 
-export interface ApiSlot {
+export interface ApiSlot extends ApiDated {
   name: string;
   description: string;
   plan: Plan;
@@ -166,7 +174,7 @@ export interface ApiSlot {
   deprecated?: ApiDeprecation;
 }
 
-export interface ApiClass {
+export interface ApiClass extends ApiDated {
   /** The key in `classes` and in the style overrides of the theme. */
   key: string;
   /** Without the dot: `MuiDataGrid-root`, `Mui-selected`. */
@@ -179,7 +187,7 @@ export interface ApiClass {
   deprecated?: ApiDeprecation;
 }
 
-export interface ApiCssVariable {
+export interface ApiCssVariable extends ApiDated {
   /** `--TreeView-itemChildrenIndentation` */
   name: string;
   /** The value used if the variable isn't set. */
@@ -201,7 +209,7 @@ export interface ApiInterface extends Omit<ApiEntry, 'source'> {
   members: ApiMember[];
 }
 
-export interface ApiEvent {
+export interface ApiEvent extends ApiDated {
   /** `cellClick` */
   name: string;
   description: string;
@@ -213,7 +221,7 @@ export interface ApiEvent {
   deprecated?: ApiDeprecation;
 }
 
-export interface ApiSelector {
+export interface ApiSelector extends ApiDated {
   name: string;
   description: string;
   plan: Plan;
@@ -224,7 +232,7 @@ export interface ApiSelector {
   deprecated?: ApiDeprecation;
 }
 
-export interface ApiLocaleKey {
+export interface ApiLocaleKey extends ApiDated {
   name: string;
   type: ApiType;
   description?: string;

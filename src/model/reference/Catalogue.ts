@@ -11,6 +11,8 @@ export interface CatalogueRow {
   /** The first sentence of its description, with code in backticks. */
   text: string;
   plan: Plan;
+  /** The release it appeared in, if that's younger than the major version. */
+  since?: string;
   /** Parameters and return value. */
   type?: string;
   /** The prop that handles the event. */

@@ -38,6 +38,8 @@ export interface FilePage {
   short?: string;
   kind: PageKind;
   plan?: Plan;
+  /** The release it appeared in, if that's younger than the major version. */
+  since?: string;
   /** Not in the navigation, so few readers need it. */
   minor?: true;
   /** How many demos and snippets use it. */
@@ -73,6 +75,7 @@ export interface FileMember {
   /** Indexes of pages, the most likely first. */
   of: number[];
   plan?: Plan;
+  since?: string;
   /** Only if the anchor can't be derived from kind and name. */
   anchor?: string;
 }

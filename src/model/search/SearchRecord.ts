@@ -31,6 +31,8 @@ export interface SearchRecord {
   /** Without `#`; `''` for the top of the page. */
   anchor: string | ((page: SearchPage) => string);
   plan: Plan;
+  /** The release it appeared in, if that's younger than the major version. */
+  since?: string;
   text: string;
   keywords: string;
   /** Identifiers in its code. */
@@ -51,6 +53,7 @@ export interface SearchHit {
   /** Plain text around the first match. */
   excerpt: string;
   plan: Plan;
+  since?: string;
   part: SearchPart;
   score: number;
 }

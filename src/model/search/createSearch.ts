@@ -197,7 +197,7 @@ function createHit(
   score: number,
   words: readonly string[],
 ): SearchHit {
-  const { anchor, kind, heading, plan, text } = record;
+  const { anchor, kind, heading, plan, since, text } = record;
   return {
     pathname: page.pathname,
     anchor: typeof anchor === 'string' ? anchor : anchor(page),
@@ -207,6 +207,7 @@ function createHit(
     heading,
     excerpt: createExcerpt(text, words),
     plan,
+    ...(since ? { since } : {}),
     part: page.part,
     score,
   };

@@ -24,6 +24,7 @@ function expandPage(filePage: FilePage, page: SearchPage): SearchRecord[] {
     text,
     keywords: `${short} ${keywords}`.trim(),
     code: joinCode(filePage),
+    ...(filePage.since ? { since: filePage.since } : {}),
   });
   return [
     whole,
@@ -47,13 +48,14 @@ function expandDemo(page: SearchPage, [name, code]: FileDemo, heading: string): 
 }
 
 function expandMember(member: FileMember, pages: SearchPage[]): SearchRecord {
-  const { name, kind, text, plan = 'community', anchor } = member;
+  const { name, kind, text, plan = 'community', since, anchor } = member;
   return {
     kind,
     pages,
     heading: name,
     anchor: ({ title }) => createApiAnchor(title, toAnchorKind(kind), anchor ?? name),
     plan,
+    ...(since ? { since } : {}),
     text,
     keywords: '',
     code: '',
@@ -73,8 +75,8 @@ function create(
   anchor: string,
   rest: Partial<SearchRecord>,
 ): SearchRecord {
-  const { plan = page.plan, text = '', keywords = '', code = '' } = rest;
-  return { kind, pages: [page], heading, anchor, plan, text, keywords, code };
+  const { plan = page.plan, text = '', keywords = '', code = '', ...dated } = rest;
+  return { kind, pages: [page], heading, anchor, plan, text, keywords, code, ...dated };
 }
 
 /** A section's code includes the code of its demos. */

@@ -10,6 +10,7 @@ export function describeEntry(entry: ApiPageEntry): string {
   return [
     `${entry.name} (${entry.kind}${isPaidPlan(entry.plan) ? `, ${entry.plan} plan` : ''})`,
     entry.description,
+    entry.since ? `Since ${entry.since}.` : '',
     entry.deprecated ? `Deprecated. ${entry.deprecated.text}` : '',
     `\`${pickImport(entry) ?? name ?? ''}\``,
     'typeParameters' in entry && entry.typeParameters
@@ -33,7 +34,7 @@ function listParts(entry: ApiPageEntry): string[] {
         listMembers('Props', entry.props),
         listNames('Slots', entry.slots),
         entry.classes.length > 0
-          ? `CSS classes: ${entry.classes.map(({ className }) => `.${className}`).join(', ')}`
+          ? `CSS classes: ${entry.classes.map(({ className, since }) => `.${className}${formatSince(since)}`).join(', ')}`
           : '',
         listNames('CSS variables', entry.cssVariables),
         entry.themeName ? `Theme name: ${entry.themeName}` : '',
@@ -56,13 +57,14 @@ function listMembers(title: string, members: readonly ApiMember[]): string {
   return `${title} (${members.length}):\n${lines.join('\n')}`;
 }
 
-/** `- width?: number = 100 [pro] The width.` */
+/** `- width?: number = 100 [pro] [since 8.4] The width.` */
 function formatMember(member: ApiMember, isShort: boolean): string {
-  const { name, required, type, default: value, plan, deprecated, description } = member;
+  const { name, required, type, default: value, plan, since, deprecated, description } = member;
   return [
     `- ${name}${required ? '' : '?'}: ${type.text.replace(/\s+/g, ' ')}`,
     value ? `= ${value}` : '',
     isPaidPlan(plan) ? `[${plan}]` : '',
+    since ? `[since ${since}]` : '',
     deprecated ? '[deprecated]' : '',
     isShort ? '' : takeSentence(description),
   ]
@@ -75,6 +77,11 @@ function takeSentence(text: string): string {
   return first;
 }
 
-function listNames(title: string, items: readonly { name: string }[]): string {
-  return items.length > 0 ? `${title}: ${items.map(({ name }) => name).join(', ')}` : '';
+function listNames(title: string, items: readonly { name: string; since?: string }[]): string {
+  const names = items.map(({ name, since }) => `${name}${formatSince(since)}`);
+  return names.length > 0 ? `${title}: ${names.join(', ')}` : '';
+}
+
+function formatSince(since: string | undefined): string {
+  return since ? ` (since ${since})` : '';
 }

@@ -61,6 +61,7 @@ export function describePart(entry: ApiPageEntry, wanted: string, types: Types):
   return {
     text: join([
       `${entry.name} CSS variable ${variable.name}`,
+      variable.since ? `Since ${variable.since}.` : '',
       variable.fallback ? `Fallback: ${variable.fallback}` : '',
     ]),
     anchor: createApiAnchor(entry.name, 'variable', variable.name),

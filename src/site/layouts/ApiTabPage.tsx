@@ -1,5 +1,5 @@
 import type { ApiPageData, ApiTabGroup as ApiTabGroupData } from '#model/page/ApiPageData.ts';
-import { listApiRows } from '#model/page/listApiRows.ts';
+import { isDated, listApiRows } from '#model/page/listApiRows.ts';
 import { isPaidPlan } from '#model/product/Plan.ts';
 import type { DocsTab } from '#model/path/docsTab.ts';
 import type { GuideData } from '#model/page/GuideData.ts';
@@ -35,10 +35,12 @@ export interface ApiTabPageProps {
 /** The API tab of a guide: its components or hooks, one after another, under one filter. */
 export function ApiTabPage({ guide, tab, twin, groups, entries, headings }: ApiTabPageProps) {
   const { page } = guide;
-  const plans = [
-    ...groups.flatMap(({ data }) => data.entry.props.map(({ plan }) => plan)),
+  const rows = [
+    ...groups.flatMap(({ data }) => data.entry.props),
     ...entries.flatMap(({ entry }) => listApiRows(entry)),
   ];
+  const all = [...groups.map(({ data }) => data), ...entries];
+  const dated = all.find(({ entry }) => isDated(entry));
   return (
     <DocsProvider locale={guide.locale} pageNames={guide.pageNames}>
       <PageFrame
@@ -59,7 +61,11 @@ export function ApiTabPage({ guide, tab, twin, groups, entries, headings }: ApiT
             <PageTabs active={tab} tabs={guide.tabs} />
           </PageHeader>
           {page.ads ? <PageAd /> : null}
-          <ApiFilterBar count={plans.length} hasPlans={plans.some(isPaidPlan)}>
+          <ApiFilterBar
+            count={rows.length}
+            hasPlans={rows.some(({ plan }) => isPaidPlan(plan))}
+            versions={dated?.olderReleases ?? []}
+          >
             {groups.map((group) => (
               <ApiTabGroup key={group.data.pathname} group={group} />
             ))}

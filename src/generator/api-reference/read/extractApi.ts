@@ -32,6 +32,8 @@ export interface ExtractOptions {
   products?: readonly ProductConfig[];
   navigation?: readonly NavigationEntry[];
   root?: string;
+  /** Receives what can't be read. Without it, the first extraction that finds errors throws them all. */
+  onErrors?: (errors: readonly DocsError[]) => void;
 }
 
 /** Reads the declarations of all configured packages, which takes seconds; see `loadApi` for the cached way. */
@@ -39,12 +41,13 @@ export function extractApi({
   products = siteConfig.products,
   navigation = siteNavigation,
   root = ROOT,
+  onErrors = throwAll,
 }: ExtractOptions = {}): ApiReference {
   const families = findPackages(products, root);
   const program = createApiProgram(families, root);
   const errors: DocsError[] = [];
   const extracted = families.map((family) => extractFamily(family, program, navigation, errors));
-  throwAll(errors);
+  onErrors(errors);
   return {
     packages: families.flatMap(({ packages }) =>
       packages.map(({ name, plan, version }) => ({ name, plan, version })),

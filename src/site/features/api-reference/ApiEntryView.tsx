@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiPageData } from '#model/page/ApiPageData.ts';
-import { listApiRows } from '#model/page/listApiRows.ts';
+import { isDated, listApiRows } from '#model/page/listApiRows.ts';
 import { isPaidPlan } from '#model/product/Plan.ts';
 import { ApiFilterBar } from './ApiFilterBar.tsx';
 import { ApiPageContext } from './ApiPageContext.tsx';
@@ -13,7 +13,7 @@ import { UsedIn } from './UsedIn.tsx';
 
 /** Everything about one component, hook, or interface: what it takes first, then where it's used and what it costs. */
 export function ApiEntryView({ data, tryIt }: { data: ApiPageData; tryIt?: ReactNode }) {
-  const plans = listApiRows(data.entry);
+  const rowFacts = listApiRows(data.entry);
   const rows = <ApiRowSections tryIt={tryIt} />;
   return (
     <ApiPageContext value={data}>
@@ -22,7 +22,11 @@ export function ApiEntryView({ data, tryIt }: { data: ApiPageData; tryIt?: React
         {data.anchorPrefix ? (
           rows
         ) : (
-          <ApiFilterBar count={plans.length} hasPlans={plans.some(isPaidPlan)}>
+          <ApiFilterBar
+            count={rowFacts.length}
+            hasPlans={rowFacts.some(({ plan }) => isPaidPlan(plan))}
+            versions={isDated(data.entry) ? data.olderReleases : []}
+          >
             {rows}
           </ApiFilterBar>
         )}

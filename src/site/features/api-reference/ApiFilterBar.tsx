@@ -8,6 +8,8 @@ export interface ApiFilterBarProps {
   count: number;
   /** Whether some rows need a plan. */
   hasPlans: boolean;
+  /** The releases that the reader may have, if some rows are newer than the oldest of them. */
+  versions: readonly string[];
   /** The sections with the rows. */
   children: ReactNode;
 }
@@ -16,7 +18,7 @@ export interface ApiFilterBarProps {
 const FEW = 8;
 
 /** A filter that stays under the header while the reader scrolls through the rows. `startApiFilter` makes it work. */
-export function ApiFilterBar({ count, hasPlans, children }: ApiFilterBarProps) {
+export function ApiFilterBar({ count, hasPlans, versions, children }: ApiFilterBarProps) {
   const { t } = useDocsConfig();
   if (count < FEW) return children;
   return (
@@ -54,6 +56,20 @@ export function ApiFilterBar({ count, hasPlans, children }: ApiFilterBarProps) {
             <option value="community">{t('api.communityOnly')}</option>
             <option value="pro">{t('plan.pro')}</option>
             <option value="premium">{t('plan.premium')}</option>
+          </select>
+        ) : null}
+        {versions.length > 0 ? (
+          <select
+            className={getControlClass(styles.select, { isQuiet: true })}
+            aria-label={t('api.newer')}
+            data-api-newer=""
+          >
+            <option value="">{t('api.allVersions')}</option>
+            {versions.map((version) => (
+              <option key={version} value={version}>
+                {t('api.newerThan', { version })}
+              </option>
+            ))}
           </select>
         ) : null}
         <button

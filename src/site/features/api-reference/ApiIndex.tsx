@@ -2,6 +2,7 @@ import type { Plan } from '#model/product/Plan.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import { ApiSection } from './ApiSection.tsx';
+import { Since } from './Since.tsx';
 import styles from './ApiIndex.module.css';
 
 export interface ApiIndexEntry {
@@ -9,6 +10,7 @@ export interface ApiIndexEntry {
   title: string;
   kind: 'index' | 'component' | 'hook' | 'interface';
   plan: Plan;
+  since?: string;
 }
 
 const KINDS = ['component', 'hook', 'interface'] as const;
@@ -56,9 +58,10 @@ function EntryLinks({ entries }: { entries: readonly ApiIndexEntry[] }) {
   const { href } = useDocsConfig();
   return (
     <ul role="list" className={styles.list}>
-      {entries.map(({ pathname, title, plan }) => (
+      {entries.map(({ pathname, title, plan, since }) => (
         <li key={pathname} className={styles.item}>
           <a href={href(`${pathname}/`)}>{title}</a> <PlanMark plan={plan} />
+          <Since version={since} />
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import { ApiRowContext } from './ApiPageContext.tsx';
 import { MarkdownText } from './MarkdownText.tsx';
+import { Since } from './Since.tsx';
 import { TypeText } from './TypeText.tsx';
 
 export interface ApiRowProps {
@@ -15,12 +16,13 @@ export interface ApiRowProps {
   type?: ApiType | undefined;
   defaultValue?: string | undefined;
   plan?: Plan;
+  since?: string | undefined;
   deprecated?: ApiDeprecation | undefined;
   children?: ReactNode;
 }
 
 /**
- * One prop, slot, or member: a line with name, type, and default that opens to show the rest. It's a native disclosure, so it
+ * One prop, slot, or member: a line with name, type, default, plan, and release that opens to show the rest. It's a native disclosure, so it
  * works without scripts. The type has links, so it comes after the disclosure and is placed on its line by
  * `api-reference.css`, which also styles all parts by tag, because a reference has hundreds of rows.
  */
@@ -31,6 +33,7 @@ export function ApiRow({
   type,
   defaultValue,
   plan = 'community',
+  since,
   deprecated,
   children,
 }: ApiRowProps) {
@@ -45,6 +48,7 @@ export function ApiRow({
           </h3>
           {defaultValue ? <code>{defaultValue}</code> : null}
           <PlanMark plan={plan} />
+          <Since version={since} />
         </summary>
         <div>
           <ApiRowContext value={id}>

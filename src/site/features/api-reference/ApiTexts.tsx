@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { isDated } from '#model/page/listApiRows.ts';
 import { getRootName } from '#model/reference/ApiReference.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { useApiPage } from './ApiPageContext.tsx';
 
-/** What `addRowTools` needs to know about the rows inside. */
+/** What scripts and styles need to know about the rows inside. Rows without a release are as old as the entry. */
 export function ApiTexts({
   className,
   children,
@@ -18,6 +19,7 @@ export function ApiTexts({
       className={className}
       data-api-texts=""
       data-family={family}
+      data-since={isDated(entry) ? (entry.since ?? '') : undefined}
       data-component={getRootName(entry.name)}
       data-demos={t('api.demoCount')}
       data-one-demo={t('api.oneDemo')}

@@ -20,6 +20,7 @@ export function ClassList({ classes }: { classes: readonly ApiClass[] }) {
             id={createApiAnchor(entry.name, 'classes', toAnchorName(item))}
             name={`.${item.className}`}
             isDeprecated={item.deprecated !== undefined}
+            since={item.since}
           >
             <p>
               {hasOwnKey(item) ? <code>{item.part ?? item.key}</code> : null}

@@ -18,8 +18,13 @@ export function CssVariableList({ variables }: { variables: readonly ApiCssVaria
       rows
     >
       <ApiRows lines>
-        {variables.map(({ name, fallback }) => (
-          <ApiLine key={name} id={createApiAnchor(entry.name, 'variable', name)} name={name}>
+        {variables.map(({ name, fallback, since }) => (
+          <ApiLine
+            key={name}
+            id={createApiAnchor(entry.name, 'variable', name)}
+            name={name}
+            since={since}
+          >
             {fallback ? <code title={t('api.default')}>{fallback}</code> : null}
           </ApiLine>
         ))}

@@ -5,6 +5,7 @@ import { PlanMark } from '../../ui/PlanMark.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useApiPage } from './ApiPageContext.tsx';
 import { ApiSection } from './ApiSection.tsx';
+import { Since } from './Since.tsx';
 import styles from './ImportLines.module.css';
 
 /** The import statements, one per package that exports it. */
@@ -31,11 +32,14 @@ export function ImportLines() {
           </li>
         ))}
       </ul>
-      {size ? (
+      {size || entry.since ? (
         <p className={styles.size}>
-          <a href={`#${anchorPrefix}size`}>
-            {t('api.sizeLine', { onTop: formatBytes(size.onTop.brotli) })}
-          </a>
+          <Since version={entry.since} />
+          {size ? (
+            <a href={`#${anchorPrefix}size`}>
+              {t('api.sizeLine', { onTop: formatBytes(size.onTop.brotli) })}
+            </a>
+          ) : null}
         </p>
       ) : null}
     </ApiSection>

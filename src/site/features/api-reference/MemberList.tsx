@@ -41,6 +41,7 @@ export function MemberRow({ member, isReturned }: { member: ApiMember; isReturne
       type={member.type}
       defaultValue={member.default}
       plan={member.plan}
+      since={member.since}
       deprecated={member.deprecated}
     >
       <MarkdownText text={member.description} />

@@ -22,6 +22,7 @@ export function SlotList({ slots }: { slots: readonly ApiSlot[] }) {
             type={slot.props}
             defaultValue={slot.default}
             plan={slot.plan}
+            since={slot.since}
             deprecated={slot.deprecated}
           >
             <MarkdownText text={slot.description} />

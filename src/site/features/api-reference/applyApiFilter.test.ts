@@ -2,8 +2,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { applyApiFilter } from './applyApiFilter.ts';
 
-const row = (id: string, text: string, plan = '') =>
-  `<li id="${id}"><details><summary><h3>${id}</h3>${plan && `<span role="img">${plan}</span>`}</summary>` +
+const row = (id: string, text: string, plan = '', since = '') =>
+  `<li id="${id}"><details><summary><h3>${id}</h3>${plan && `<span role="img">${plan}</span>`}` +
+  `${since && `<small>Since ${since}</small>`}</summary>` +
   `<div><p>${text}</p></div><p data-row-tools>Sorting: BasicDemo</p></details></li>`;
 
 beforeEach(() => {
@@ -12,10 +13,11 @@ beforeEach(() => {
     <div data-api-bar data-some="{{shown}} of {{all}}">
       <input data-page-filter>
       <select data-api-plan><option value=""></option><option value="pro"></option></select>
+      <select data-api-newer>${['', '8.2', '8.4', '8.9'].map((value) => `<option value="${value}"></option>`).join('')}</select>
       <output data-api-shown></output>
     </div>
     <section data-api-section="props"><span data-api-count></span><ul class="api-rows">
-      ${row('density', 'Sets the density.')}${row('treeData', 'Shows a tree.', 'Pro')}
+      ${row('density', 'Sets the density.', '', '8.10')}${row('treeData', 'Shows a tree.', 'Pro', '8.3–8.5')}
     </ul></section>
     <section data-api-section="slots"><span data-api-count></span><ul class="api-rows">
       ${row('toolbar', 'A bar.')}
@@ -28,9 +30,10 @@ const shown = () =>
     .filter((item) => !item.hidden)
     .map(({ id }) => id);
 
-function filter(text: string, plan = ''): void {
+function filter(text: string, plan = '', newer = ''): void {
   document.querySelector<HTMLInputElement>('input')!.value = text;
-  document.querySelector<HTMLSelectElement>('select')!.value = plan;
+  document.querySelector<HTMLSelectElement>('[data-api-plan]')!.value = plan;
+  document.querySelector<HTMLSelectElement>('[data-api-newer]')!.value = newer;
   applyApiFilter(false);
 }
 
@@ -43,6 +46,21 @@ it.each([
 ])('shows what matches %j and plan %j', (text, plan, expected) => {
   filter(text, plan);
   expect(shown()).toEqual(expected);
+});
+
+it.each([
+  ['8.2', ['density', 'treeData']],
+  ['8.4', ['density', 'treeData']],
+  ['8.9', ['density']],
+])('shows what is newer than %s', (newer, expected) => {
+  filter('', '', newer);
+  expect(shown()).toEqual(expected);
+});
+
+it('shows everything in an entry that is newer itself', () => {
+  document.querySelector<HTMLElement>('[data-api-section=slots]')!.dataset['since'] = '8.11';
+  filter('', '', '8.9');
+  expect(shown()).toEqual(['density', 'toolbar']);
 });
 
 it('counts what it shows, and hides sections without matches', () => {
@@ -65,4 +83,13 @@ it('restores the filter of the URL', () => {
   applyApiFilter(true);
   expect(document.querySelector('input')?.value).toBe('tree');
   expect(shown()).toEqual(['treeData']);
+});
+
+it('restores the version of the URL, and ignores one that it does not know', () => {
+  history.replaceState(null, '', '/?newer=8.9');
+  applyApiFilter(true);
+  expect(shown()).toEqual(['density']);
+  history.replaceState(null, '', '/?newer=1.0');
+  applyApiFilter(true);
+  expect(shown()).toEqual(['density', 'treeData', 'toolbar']);
 });

@@ -7,16 +7,25 @@ export function applyApiFilter(isFromUrl: boolean): void {
   const input = bar?.querySelector<HTMLInputElement>('[data-page-filter]');
   if (!bar || !input) return;
   const select = bar.querySelector<HTMLSelectElement>('[data-api-plan]');
+  const versions = bar.querySelector<HTMLSelectElement>('[data-api-newer]');
   if (isFromUrl) {
     const query = new URLSearchParams(location.search);
-    const [text, plan] = [query.get('filter') ?? '', query.get('plan') ?? ''];
-    if (input.value === text && (select?.value ?? '') === plan && !text && !plan) return;
-    input.value = text;
-    if (select) select.value = plan;
+    const [text, plan, newer] = ['filter', 'plan', 'newer'].map((name) => query.get(name) ?? '');
+    const isEmpty = !input.value && !select?.value && !versions?.value;
+    if (isEmpty && !text && !plan && !newer) return;
+    input.value = text ?? '';
+    if (select) select.value = plan ?? '';
+    if (versions) versions.value = newer ?? '';
   }
   const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
   const plan = select?.value ?? '';
-  const isActive = words.length > 0 || plan !== '';
+  const newer = versions?.value ?? '';
+  // `Since 8.3–8.10` → 8010
+  const rate = (version: string) => {
+    const [, major = 0, minor = 0] = /(\d+)\.(\d+)\D*$/.exec(version) ?? [];
+    return Number(major) * 1000 + Number(minor);
+  };
+  const isActive = words.length > 0 || plan !== '' || newer !== '';
   const template = bar.dataset['some'] ?? '';
   const format = (shown: number, all: number) =>
     isActive
@@ -33,7 +42,11 @@ export function applyApiFilter(isFromUrl: boolean): void {
         .join(' ')
         .toLowerCase();
       const chip = row.querySelector('summary > [role=img]')?.textContent;
+      const own = row.querySelector('small')?.textContent;
       const isShown =
+        (!newer ||
+          rate(own ?? row.closest<HTMLElement>('[data-since]')?.dataset['since'] ?? '') >
+            rate(newer)) &&
         words.every((word) => text.includes(word)) &&
         (!plan || (chip?.toLowerCase() ?? 'community') === plan);
       row.hidden = !isShown;

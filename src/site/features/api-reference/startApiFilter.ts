@@ -7,6 +7,7 @@ export function startApiFilter(bar: HTMLElement): void {
     writeUrl({
       filter: bar.querySelector<HTMLInputElement>('[data-page-filter]')?.value.trim() ?? '',
       plan: bar.querySelector<HTMLSelectElement>('[data-api-plan]')?.value ?? '',
+      newer: bar.querySelector<HTMLSelectElement>('[data-api-newer]')?.value ?? '',
     });
   };
   bar.addEventListener('input', update);

@@ -38,6 +38,7 @@ function CatalogueTable({ of, rows }: { of: CatalogueKind; rows: readonly Catalo
           <tr key={row.name}>
             <td id={of === 'plans' ? undefined : `${of}-${row.name}`}>
               <Name row={row} /> {of === 'plans' ? null : <PlanMark plan={row.plan} />}
+              {row.since ? <small> {t('api.since', { version: row.since })}</small> : null}
             </td>
             <td>
               {formatCode(row.text)}

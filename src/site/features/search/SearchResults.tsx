@@ -73,7 +73,7 @@ interface OptionProps {
 
 function Option({ id, hit, words, isPart, hasKind, isActive, onHover, onOpen }: OptionProps) {
   const { t, href, config } = useDocsConfig();
-  const { pathname, anchor, title, heading, excerpt, kind, plan, part } = hit;
+  const { pathname, anchor, title, heading, excerpt, kind, plan, since, part } = hit;
   const product = getPartName(part, config.products) ?? '';
   const place = heading ? [product, title].filter(Boolean).join(' › ') : product;
   const isCode = kind !== 'guide' && kind !== 'migration' && kind !== 'index';
@@ -94,6 +94,9 @@ function Option({ id, hit, words, isPart, hasKind, isActive, onHover, onOpen }: 
       <span className={isCode ? `${styles.name} ${styles.code}` : styles.name}>
         <MarkedText text={heading || title} words={words} />
         <PlanMark plan={plan} />
+        {since ? (
+          <small className={styles.since}>{t('api.since', { version: since })}</small>
+        ) : null}
       </span>
       {hasKind ? <span className={styles.kind}>{t(`search.kinds.${kind}`)}</span> : null}
       <span className={styles.detail}>

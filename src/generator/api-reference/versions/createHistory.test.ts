@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { Plan } from '#model/product/Plan.ts';
+import { createHistory } from './createHistory.ts';
+import type { Snapshot } from './createHistory.ts';
+import type { Fact } from './listFacts.ts';
+
+const FREE: Fact = { plan: 'community', need: 'community' };
+const OWNER: Fact = { ...FREE, hasParts: true };
+
+/** Releases 8.0, 8.1, … with the props that `Grid` has in each. */
+function release(props: Record<string, Partial<Fact>>[]): Snapshot[] {
+  return props.map((facts, index) => ({
+    minor: `8.${index}`,
+    plans: ['community'],
+    facts: new Map([
+      ['Grid', OWNER],
+      ...Object.entries(facts).map(
+        ([name, rest]) => [`Grid prop ${name}`, { ...FREE, owner: 'Grid', ...rest }] as const,
+      ),
+    ]),
+  }));
+}
+
+describe('createHistory', () => {
+  it('lists nothing for what was there from the start and never changed', () => {
+    expect(createHistory(release([{ rows: {} }, { rows: {} }]))).toEqual({});
+  });
+
+  it.each([
+    ['added', [{}, { rows: {} }, { rows: {} }], [{ kind: 'added', version: '8.1' }]],
+    ['removed', [{ rows: {} }, { rows: {} }, {}], [{ kind: 'removed', version: '8.2' }]],
+    [
+      'given another type',
+      [{ rows: { type: 'Row[]' } }, { rows: { type: 'readonly Row[]' } }],
+      [{ kind: 'changed', version: '8.1', type: ['Row[]', 'readonly Row[]'] }],
+    ],
+    [
+      'given another default',
+      [{ rows: {} }, { rows: { default: '[]' } }],
+      [{ kind: 'changed', version: '8.1', default: ['', '[]'] }],
+    ],
+    [
+      'deprecated',
+      [{ rows: {} }, { rows: { deprecated: 'Use `data`.' } }],
+      [{ kind: 'deprecated', version: '8.1', text: 'Use `data`.' }],
+    ],
+    [
+      'removed and added again',
+      [{ rows: {} }, {}, { rows: {} }],
+      [
+        { kind: 'removed', version: '8.1' },
+        { kind: 'added', version: '8.2' },
+      ],
+    ],
+  ])('finds what was %s', (_, props, changes) => {
+    expect(createHistory(release(props))).toEqual({ 'Grid prop rows': changes });
+  });
+
+  it('sees a renamed prop as one removed and one added', () => {
+    expect(createHistory(release([{ old: {} }, { young: {} }]))).toEqual({
+      'Grid prop old': [{ kind: 'removed', version: '8.1' }],
+      'Grid prop young': [{ kind: 'added', version: '8.1' }],
+    });
+  });
+
+  it('lists a new component once, without its props', () => {
+    const [first] = release([{}]);
+    const facts = new Map(first?.facts);
+    facts.set('Chart', OWNER).set('Chart prop width', { ...FREE, owner: 'Chart' });
+    const later: Snapshot = { minor: '8.1', plans: ['community'], facts };
+    expect(createHistory([first as Snapshot, later])).toEqual({
+      Chart: [{ kind: 'added', version: '8.1' }],
+    });
+  });
+
+  it('says nothing about the props of an export that was read as something else before', () => {
+    const [first, second] = release([{}, { rows: {} }]) as [Snapshot, Snapshot];
+    first.facts.set('Grid', FREE);
+    expect(createHistory([first, second])).toEqual({});
+  });
+
+  it('does not take a component that moved to another plan for a new one', () => {
+    const snapshots = (['pro', 'community'] as const).map((plan, index): Snapshot => ({
+      minor: `8.${index}`,
+      plans: ['community', 'pro'],
+      facts: new Map([['Heatmap', { plan, need: plan }]]),
+    }));
+    expect(createHistory(snapshots)).toEqual({});
+  });
+});
+
+describe('createHistory with packages that are missing in some releases', () => {
+  const snapshot = (minor: string, plans: Plan[], names: Record<string, Fact>): Snapshot => ({
+    minor,
+    plans,
+    facts: new Map(Object.entries(names)),
+  });
+  const pro: Fact = { plan: 'pro', need: 'pro', hasParts: true };
+  const all: Plan[] = ['community', 'pro'];
+
+  it('says between which releases something appeared', () => {
+    expect(
+      createHistory([
+        snapshot('8.0', all, {}),
+        snapshot('8.1', ['community'], {}),
+        snapshot('8.2', all, { Heatmap: pro }),
+      ]),
+    ).toEqual({ Heatmap: [{ kind: 'added', version: '8.2', after: '8.0' }] });
+  });
+
+  it('claims nothing about what the first release of a package has', () => {
+    expect(
+      createHistory([
+        snapshot('8.0', ['community'], {}),
+        snapshot('8.1', all, {
+          Heatmap: pro,
+          'Heatmap prop colors': { plan: 'pro', need: 'pro', owner: 'Heatmap' },
+        }),
+      ]),
+    ).toEqual({});
+  });
+
+  it('dates inherited props by the component they come from', () => {
+    const inherited: Fact = { plan: 'community', need: 'pro', owner: 'GridPro' };
+    const shared = {
+      Grid: OWNER,
+      'Grid prop a': { ...FREE, owner: 'Grid' },
+      GridPro: pro,
+      'GridPro prop a': inherited,
+    };
+    const later = {
+      ...shared,
+      'Grid prop rows': { ...FREE, owner: 'Grid' },
+      'GridPro prop rows': inherited,
+    };
+    const added = [{ kind: 'added', version: '8.1' }];
+    for (const plans of [all, ['community'] satisfies Plan[]]) {
+      expect(
+        createHistory([
+          snapshot('8.0', plans, shared),
+          snapshot('8.1', ['community'], later),
+          snapshot('8.2', all, later),
+        ]),
+      ).toEqual({ 'Grid prop rows': added, 'GridPro prop rows': added });
+    }
+  });
+});

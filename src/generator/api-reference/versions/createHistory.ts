@@ -1,0 +1,128 @@
+import { getRootName } from '#model/reference/ApiReference.ts';
+import { PLANS } from '#model/product/Plan.ts';
+import type { Plan } from '#model/product/Plan.ts';
+import { compareVersions } from '#model/reference/VersionHistory.ts';
+import type { ApiChange, FromTo } from '#model/reference/VersionHistory.ts';
+import type { Fact, Facts } from './listFacts.ts';
+
+/** One minor release, read. */
+export interface Snapshot {
+  /** `8.4` */
+  minor: string;
+  /** The plans whose packages were read. */
+  plans: readonly Plan[];
+  facts: Facts;
+}
+
+/** What changed from snapshot to snapshot, which are sorted from old to new. */
+export function createHistory(snapshots: readonly Snapshot[]): Record<string, ApiChange[]> {
+  const latest: Facts = new Map(snapshots.flatMap(({ facts }) => [...facts]));
+  const changes = new Map<string, ApiChange[]>();
+  for (const [key, fact] of latest) {
+    const found = listChanges(key, fact, snapshots);
+    if (found.length > 0) changes.set(key, found);
+  }
+  for (const [key, fact] of latest) {
+    if (!fact.owner || fact.plan === fact.need) continue;
+    const root = changes.get(key.replace(fact.owner, getRootName(fact.owner)));
+    const first = snapshots.find(({ plans }) => plans.includes(fact.need));
+    if (!root || !first) continue;
+    const own = changes.get(key) ?? [];
+    const added = own.some(({ kind }) => kind === 'added') ? [] : findAdded(root, first.minor);
+    if (own.length + added.length > 0) changes.set(key, [...added, ...narrowGaps(own, root)]);
+  }
+  const kept = [...changes].flatMap(([key, list]) => {
+    const owner = latest.get(key)?.owner;
+    const rest = owner ? dropShared(list, changes.get(owner) ?? []) : list;
+    return rest.length > 0 ? [[key, rest] as const] : [];
+  });
+  return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function listChanges(key: string, fact: Fact, snapshots: readonly Snapshot[]): ApiChange[] {
+  const changes: ApiChange[] = [];
+  let previous: { index: number; fact: Fact | undefined } | undefined;
+  for (const [index, snapshot] of snapshots.entries()) {
+    if (!canTell(fact, snapshot)) continue;
+    const current = snapshot.facts.get(key);
+    if (previous) {
+      const before = snapshots[previous.index]?.minor ?? '';
+      const isGap = index - previous.index > 1;
+      for (const change of compareFacts(previous.fact, current, snapshot.minor)) {
+        changes.push({ ...change, ...(isGap ? { after: before } : {}) });
+      }
+    }
+    previous = { index, fact: current };
+  }
+  return changes;
+}
+
+/** Whether a snapshot shows if something existed in that version. */
+function canTell({ owner, need }: Fact, { plans, facts }: Snapshot): boolean {
+  if (!plans.includes(need)) return false;
+  // An export that was there but was read as something else says nothing about its members.
+  const found = owner === undefined ? undefined : facts.get(owner);
+  return found === undefined || found.hasParts === true;
+}
+
+function compareFacts(
+  before: Fact | undefined,
+  after: Fact | undefined,
+  version: string,
+): ApiChange[] {
+  if (!before) return after ? [{ kind: 'added', version }] : [];
+  if (!after) return [{ kind: 'removed', version }];
+  const changes: ApiChange[] = [];
+  const type = compareTexts(before.type, after.type);
+  const value = compareTexts(before.default, after.default);
+  if (type || value) {
+    changes.push({
+      kind: 'changed',
+      version,
+      ...(type ? { type } : {}),
+      ...(value ? { default: value } : {}),
+    });
+  }
+  if (after.deprecated !== undefined && before.deprecated === undefined) {
+    const text = after.deprecated;
+    changes.push({ kind: 'deprecated', version, ...(text ? { text } : {}) });
+  }
+  return changes;
+}
+
+function compareTexts(before = '', after = ''): FromTo | undefined {
+  return before === after ? undefined : [before, after];
+}
+
+/** What `RichTreeViewPro` inherits from `RichTreeView` is as old as there, even if the first Pro package was published later. */
+function findAdded(root: readonly ApiChange[], first: string): ApiChange[] {
+  return root.filter(
+    ({ kind, version, after }) =>
+      kind === 'added' && after === undefined && compareVersions(version, first) <= 0,
+  );
+}
+
+/** `DataGridPremium` shares most props with `DataGrid`, whose package may be published where the other isn't. */
+function narrowGaps(list: readonly ApiChange[], root: readonly ApiChange[]): ApiChange[] {
+  return list.map((change) => {
+    const { after, ...rest } = change;
+    if (after === undefined) return change;
+    const twin = root.find(
+      (other) =>
+        other.kind === change.kind &&
+        other.after === undefined &&
+        compareVersions(other.version, after) > 0 &&
+        compareVersions(other.version, change.version) <= 0,
+    );
+    return twin ? { ...rest, version: twin.version } : change;
+  });
+}
+
+/** The members of a new component are as old as the component, and they go with it. */
+function dropShared(list: readonly ApiChange[], owner: readonly ApiChange[]): ApiChange[] {
+  return list.filter(
+    ({ kind, version }) =>
+      !(kind === 'added' || kind === 'removed') ||
+      !owner.some((other) => other.kind === kind && other.version === version),
+  );
+}

@@ -1,0 +1,36 @@
+import type { ProductConfig } from '#model/product/ProductConfig.ts';
+import { compareVersions, toMinor } from '#model/reference/VersionHistory.ts';
+
+/** A minor release of a product: each of its packages that was published, in the last patch version. */
+export interface Release {
+  /** `8.4` */
+  minor: string;
+  /** `@mui/x-data-grid` → `8.4.0` */
+  packages: Record<string, string>;
+}
+
+/**
+ * The minor releases of a product from a version on, oldest first. The last one of each package is the version that is installed,
+ * even if later patch versions exist.
+ */
+export function listReleases(
+  product: Pick<ProductConfig, 'packages'>,
+  published: ReadonlyMap<string, readonly string[]>,
+  from: string,
+): Release[] {
+  const releases = new Map<string, Release>();
+  for (const { name, version: installed } of product.packages) {
+    const versions = (published.get(name) ?? [])
+      .filter((version) => /^\d+\.\d+\.\d+$/.test(version))
+      .filter((version) => compareVersions(version, from) >= 0)
+      .filter((version) => compareVersions(version, installed) <= 0)
+      .sort(compareVersions);
+    for (const version of versions) {
+      const minor = toMinor(version);
+      const release = releases.get(minor) ?? { minor, packages: {} };
+      release.packages[name] = version;
+      releases.set(minor, release);
+    }
+  }
+  return [...releases.values()].sort((a, b) => compareVersions(a.minor, b.minor));
+}

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import type { DocsError } from '#model/errors/DocsError.ts';
+import type { ApiFamily } from '#model/reference/ApiReference.ts';
+import type { ProductConfig } from '#model/product/ProductConfig.ts';
+import { extractApi } from '../read/extractApi.ts';
+import { CACHE_DIR, ROOT } from '../../files/directories.ts';
+import type { Release } from './listReleases.ts';
+import { listOwnDependencies, unpackPackages } from './registry.ts';
+
+/** Where packages of other versions are unpacked. */
+export const SCRATCH_DIR = path.join(CACHE_DIR, 'version-packages');
+
+export interface ReadRelease {
+  family: ApiFamily;
+  /** What the reader didn't understand in this version. */
+  errors: string[];
+}
+
+/** Reads the declarations of one release the way the installed ones are read, with the types around them that are installed here. */
+export async function readRelease(product: ProductConfig, release: Release): Promise<ReadRelease> {
+  prepareScratch();
+  const directory = path.join(SCRATCH_DIR, `${product.id}-${release.minor}`);
+  mkdirSync(directory, { recursive: true });
+  await unpackPackages(directory, release.packages);
+  await unpackPackages(directory, listOwnDependencies(directory));
+  const packages = product.packages.flatMap(({ name, plan }) => {
+    const version = release.packages[name];
+    return version === undefined ? [] : [{ name, plan, version }];
+  });
+  let errors: readonly DocsError[] = [];
+  const { families } = extractApi({
+    products: [{ ...product, packages }],
+    root: directory,
+    onErrors: (found) => (errors = found),
+  });
+  const [family] = families;
+  if (!family) throw new Error(`${product.name} ${release.minor} has no declarations.`);
+  rmSync(directory, { recursive: true, force: true });
+  return { family: { ...family, types: {} }, errors: errors.map(({ message }) => message) };
+}
+
+/** React and Material UI are found in this checkout, wherever the cache is. */
+function prepareScratch(): void {
+  const link = path.join(SCRATCH_DIR, 'node_modules');
+  if (existsSync(link)) return;
+  mkdirSync(SCRATCH_DIR, { recursive: true });
+  symlinkSync(path.join(ROOT, 'node_modules'), link, 'junction');
+}

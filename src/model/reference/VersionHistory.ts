@@ -1,0 +1,54 @@
+import type { ProductId } from '../product/ProductConfig.ts';
+
+/** What happened to the public API of one product, minor release by minor release. */
+export interface VersionHistory {
+  productId: ProductId;
+  /** The versions that were read, oldest first: package → `8.0.0`, `8.1.0`, … */
+  packages: Record<string, string[]>;
+  /** Only what changed is listed, by {@link getHistoryKey}. What was there from the start has no entry. */
+  changes: Record<string, ApiChange[]>;
+}
+
+export interface ApiChange {
+  kind: 'added' | 'changed' | 'deprecated' | 'removed';
+  /** The minor release: `8.4`. */
+  version: string;
+  /** The last release read before it, if the registry doesn't have those in between. */
+  after?: string;
+  type?: FromTo;
+  default?: FromTo;
+  /** What a deprecation says. */
+  text?: string;
+}
+
+/** The empty string if there was or is none. */
+export type FromTo = readonly [from: string, to: string];
+
+export type HistoryKind =
+  'prop' | 'slot' | 'class' | 'css' | 'parameter' | 'return' | 'member' | 'event' | 'text';
+
+/** `DataGrid` → `DataGrid`; `DataGrid`, `prop`, `rowHeight` → `DataGrid prop rowHeight` */
+export function getHistoryKey(exportName: string, kind?: HistoryKind, name?: string): string {
+  return kind === undefined ? exportName : `${exportName} ${kind} ${name}`;
+}
+
+/** `8.10` is newer than `8.9`. Patch versions are compared too. */
+export function compareVersions(a: string, b: string): number {
+  const [left, right] = [a, b].map((version) => version.split('.').map(Number));
+  for (let index = 0; index < 3; index += 1) {
+    const difference = (left?.[index] ?? 0) - (right?.[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** `8.13.1` → `8.13` */
+export function toMinor(version: string): string {
+  return version.split('.').slice(0, 2).join('.');
+}
+
+/** `8.3.1` → `8.2`, `8.1`, `8.0` */
+export function listOlderReleases(version: string): string[] {
+  const [major, minor] = version.split('.');
+  return Array.from({ length: Number(minor) }, (_, index) => `${major}.${index}`).reverse();
+}
