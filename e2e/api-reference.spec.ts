@@ -96,6 +96,7 @@ test("shows where a page belongs that the navigation doesn't list @desktop", asy
 });
 
 const PREMIUM = '/x/api/data-grid/data-grid-premium/';
+const TREE = '/x/api/tree-view/rich-tree-view/';
 const FILTER = { name: 'Filter props, slots, and classes' };
 
 test('shows props as lines before everything else, required ones first', async ({ page }) => {
@@ -142,6 +143,33 @@ test('filters rows and contents from the keyboard, and keeps the filter in the U
   await filter.fill('');
   await expect(page).toHaveURL(PREMIUM);
   await expect(count).toHaveText(all ?? '-');
+});
+
+test('marks what is newer than the major version, and filters by the version a reader has', async ({
+  page,
+  request,
+}) => {
+  await open(page, TREE);
+  const young = page.locator('#rich-tree-view-prop-getItemChildren');
+  const old = page.locator('#rich-tree-view-prop-getItemId');
+  await expect(young).toContainText('Since 8.4');
+  await expect(old).not.toContainText('Since');
+  const versions = page.getByRole('combobox', { name: 'Newer than your version' });
+  await versions.selectOption('Newer than 8.3');
+  await expect(page).toHaveURL(/\?newer=8\.3$/);
+  await expect(young).toBeVisible();
+  await expect(old).toBeHidden();
+  await page.reload();
+  await expect(versions).toHaveValue('8.3');
+  await expect(old).toBeHidden();
+  await versions.selectOption('Newer than 8.4');
+  await expect(young).toBeHidden();
+  await versions.selectOption('All versions');
+  await expect(page).toHaveURL(TREE);
+  await expect(old).toBeVisible();
+  expect(await (await request.get('/x/api/tree-view/rich-tree-view.md')).text()).toMatch(
+    /`getItemChildren` .*\(since 8\.4\)/,
+  );
 });
 
 test('does not find a prop by the names of its demos @desktop', async ({ page }) => {

@@ -50,6 +50,14 @@ test('ranks an exact name first @desktop', async ({ page }) => {
   );
 });
 
+test('shows since when a prop exists', async ({ page }) => {
+  await open(page, PAGE);
+  const { field, options } = await openSearch(page);
+  await field.fill('getItemChildren');
+  await expect(options.first()).toContainText('getItemChildren');
+  await expect(options.first()).toContainText('Since 8.4');
+});
+
 test('opens and closes with shortcuts, and returns the focus @desktop', async ({ page }) => {
   await open(page, PAGE);
   const button = page.getByRole('link', { name: /^Search/ });

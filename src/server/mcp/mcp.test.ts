@@ -142,6 +142,15 @@ describe.each(Object.keys(TRANSPORTS))('the server over %s', (name) => {
     expect(type.text).toContain("type GridAlignment = 'left' | 'right'");
   });
 
+  it('says since when something exists', async () => {
+    const { text } = await call('get_api', { name: 'GridColDef' });
+    expect(text).toContain('- aggregable?: boolean = true [premium] [since 8.4]');
+    const prop = await call('get_api', { name: 'GridColDef', prop: 'aggregable' });
+    expect(prop.text).toContain('(since 8.4)');
+    const component = await call('get_api', { name: 'DataGrid' });
+    expect(component.text).toContain('Slots: toolbar (since 8.5)');
+  });
+
   it.each([
     ['toolbar', 'DataGrid slot toolbar', 'data-grid-slot-toolbar'],
     ['.MuiDataGrid-root', 'CSS class .MuiDataGrid-root', 'data-grid-classes-MuiDataGrid-root'],

@@ -87,7 +87,12 @@ const COLUMN: ApiInterface = {
   members: [
     createMember('field', { required: true, description: 'Names the column. It is unique.' }),
     createMember('align', { type: { text: 'GridAlignment', names: ['GridAlignment'] } }),
-    createMember('aggregable', { type: { text: 'boolean' }, plan: 'premium', default: 'true' }),
+    createMember('aggregable', {
+      type: { text: 'boolean' },
+      plan: 'premium',
+      since: '8.4',
+      default: 'true',
+    }),
   ],
 };
 
@@ -100,7 +105,7 @@ const GRID: ApiComponent = {
   imports: [{ ...IMPORT, text: "import { DataGrid } from '@mui/x-data-grid';" }],
   source: { package: '@mui/x-data-grid', version: VERSION, file: 'DataGrid.tsx' },
   props: [createMember('rowHeight', { type: { text: 'number' }, default: '52' })],
-  slots: [{ name: 'toolbar', description: 'Above the rows.', plan: 'community' }],
+  slots: [{ name: 'toolbar', description: 'Above the rows.', plan: 'community', since: '8.5' }],
   classes: [{ key: 'root', className: 'MuiDataGrid-root', description: 'The root.' }],
   cssVariables: [{ name: '--DataGrid-rowWidth' }],
 };
