@@ -1,5 +1,4 @@
 import { getRootName } from '#model/reference/ApiReference.ts';
-import { PLANS } from '#model/product/Plan.ts';
 import type { Plan } from '#model/product/Plan.ts';
 import { compareVersions } from '#model/reference/VersionHistory.ts';
 import type { ApiChange, FromTo } from '#model/reference/VersionHistory.ts';

@@ -3,5 +3,7 @@ import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 /** The release that something appeared in; nothing for what's as old as the major version. `applyApiFilter` reads it. */
 export function Since({ version }: { version: string | undefined }) {
   const { t } = useDocsConfig();
-  return version ? <small>{t('api.since', { version })}</small> : null;
+  if (!version) return null;
+  // A range such as `8.3–8.5` stays on one line.
+  return <small>{t('api.since', { version: version.replace('–', '\u2060–\u2060') })}</small>;
 }
