@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { normalizeLayout } from './normalizeLayout.ts';
 import { runTool } from '../../processes/runTool.ts';
 
 /** Every published version of a package, from the registry that npm is configured with. */
@@ -29,6 +30,7 @@ export async function unpackPackages(
     rmSync(target, { recursive: true, force: true });
     mkdirSync(target, { recursive: true });
     await runTool(target, 'tar', ['-xzf', path.join(archives, archive), '--strip-components=1']);
+    normalizeLayout(target);
   }
   rmSync(archives, { recursive: true, force: true });
 }
