@@ -108,6 +108,27 @@ describe('createHistory with packages that are missing in some releases', () => 
     ).toEqual({ Heatmap: [{ kind: 'added', version: '8.2', after: '8.0' }] });
   });
 
+  it('does not take what moved out of a missing package for removed', () => {
+    expect(
+      createHistory([
+        snapshot('8.0', all, { Heatmap: pro }),
+        snapshot('8.1', ['community'], {}),
+        snapshot('8.2', all, { Heatmap: OWNER }),
+      ]),
+    ).toEqual({});
+  });
+
+  it('does not see changes in what comes and goes with a package of a higher plan', () => {
+    expect(
+      createHistory([
+        snapshot('8.0', ['community'], {}),
+        snapshot('8.1', all, { GridApiCaches: FREE }),
+        snapshot('8.2', ['community'], {}),
+        snapshot('8.3', all, { GridApiCaches: FREE }),
+      ]),
+    ).toEqual({});
+  });
+
   it('claims nothing about what the first release of a package has', () => {
     expect(
       createHistory([

@@ -1,7 +1,9 @@
 import { getRootName } from '#model/reference/ApiReference.ts';
+import { PLANS } from '#model/product/Plan.ts';
 import type { Plan } from '#model/product/Plan.ts';
 import { compareVersions } from '#model/reference/VersionHistory.ts';
 import type { ApiChange, FromTo } from '#model/reference/VersionHistory.ts';
+import { highestPlan } from '../declarations/declarations.ts';
 import type { Fact, Facts } from './listFacts.ts';
 
 /** One minor release, read. */
@@ -15,7 +17,7 @@ export interface Snapshot {
 
 /** What changed from snapshot to snapshot, which are sorted from old to new. */
 export function createHistory(snapshots: readonly Snapshot[]): Record<string, ApiChange[]> {
-  const latest: Facts = new Map(snapshots.flatMap(({ facts }) => [...facts]));
+  const latest = collectFacts(snapshots);
   const changes = new Map<string, ApiChange[]>();
   for (const [key, fact] of latest) {
     const found = listChanges(key, fact, snapshots);
@@ -36,6 +38,32 @@ export function createHistory(snapshots: readonly Snapshot[]): Record<string, Ap
     return rest.length > 0 ? [[key, rest] as const] : [];
   });
   return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Everything that ever existed, as it was last. What moved between plans needs the packages of all of them. */
+function collectFacts(snapshots: readonly Snapshot[]): Facts {
+  const latest: Facts = new Map();
+  for (const [key, fact] of snapshots.flatMap(({ facts }) => [...facts])) {
+    const need = highestPlan(fact.need, latest.get(key)?.need ?? fact.need);
+    latest.set(key, { ...fact, need });
+  }
+  for (const [key, fact] of latest) {
+    latest.set(key, { ...fact, need: settleNeed(key, fact.need, snapshots) });
+  }
+  return latest;
+}
+
+/** A higher plan can add exports to the package of a lower one. They come and go with its packages, which isn't a change. */
+function settleNeed(key: string, need: Plan, snapshots: readonly Snapshot[]): Plan {
+  const steady = PLANS.slice(PLANS.indexOf(need)).find((plan) => {
+    const has = snapshots
+      .filter(({ plans }) => plans.includes(plan))
+      .map(({ facts }) => facts.has(key));
+    const first = has.indexOf(true);
+    const gone = first < 0 ? -1 : has.indexOf(false, first);
+    return first >= 0 && (gone < 0 || !has.includes(true, gone));
+  });
+  return steady ?? need;
 }
 
 function listChanges(key: string, fact: Fact, snapshots: readonly Snapshot[]): ApiChange[] {

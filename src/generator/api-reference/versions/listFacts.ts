@@ -5,10 +5,10 @@ import type {
   ApiInterface,
   ApiMember,
 } from '#model/reference/ApiReference.ts';
-import { PLANS } from '#model/product/Plan.ts';
 import type { Plan } from '#model/product/Plan.ts';
 import { getHistoryKey } from '#model/reference/VersionHistory.ts';
 import type { HistoryKind } from '#model/reference/VersionHistory.ts';
+import { highestPlan } from '../declarations/declarations.ts';
 
 /** What two versions are compared by. */
 export interface Fact {
@@ -71,7 +71,7 @@ function addComponent(facts: Facts, component: ApiComponent): void {
   for (const { name, plan, default: value, deprecated } of component.slots) {
     add('slot', name, {
       plan,
-      need: highest(need, plan),
+      need: highestPlan(need, plan),
       ...(value === undefined ? {} : { default: value }),
       ...describeDeprecation(deprecated),
     });
@@ -101,7 +101,7 @@ function addMembers(
     facts.set(getHistoryKey(owner.name, kind, name), {
       owner: owner.name,
       plan,
-      need: highest(getNeed(owner), plan),
+      need: highestPlan(getNeed(owner), plan),
       type: type.full ?? type.text,
       ...(value === undefined ? {} : { default: value }),
       ...describeDeprecation(deprecated),
@@ -112,12 +112,8 @@ function addMembers(
 /** Every plan declares its own `GridApi`, so the members of an interface are known only where all of them were read. */
 function getNeed(owner: Owner): Plan {
   return owner.kind === 'interface'
-    ? highest(owner.plan, ...owner.imports.map(({ plan }) => plan))
+    ? highestPlan(owner.plan, ...owner.imports.map(({ plan }) => plan))
     : owner.plan;
-}
-
-function highest(...plans: Plan[]): Plan {
-  return PLANS[Math.max(...plans.map((plan) => PLANS.indexOf(plan)))] ?? 'community';
 }
 
 function describeDeprecation(deprecated: { text: string } | undefined): Pick<Fact, 'deprecated'> {
