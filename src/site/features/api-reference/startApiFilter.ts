@@ -12,9 +12,10 @@ export function startApiFilter(bar: HTMLElement): void {
   };
   bar.addEventListener('input', update);
   addEventListener('popstate', () => applyApiFilter(true));
-  // A browser restores fields after the page has loaded, or the reader typed before this script ran.
+  // A browser restores fields after the page has loaded, or the reader used them before this script ran.
   addEventListener('pageshow', () => applyApiFilter(true));
-  if (bar.querySelector<HTMLInputElement>('[data-page-filter]')?.value) update();
+  const fields = bar.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select');
+  if ([...fields].some(({ value }) => value)) update();
 }
 
 /** Each key would be a step in the history, so the entry is replaced. */
