@@ -40,13 +40,13 @@ export function handleDemoEvents(root: Document): void {
         console.error(error);
         return failure;
       });
-      if (failed) await tell(root, failed);
+      if (failed) await reportFailure(root, failed);
     });
   }
 }
 
 /** The snackbar may fail to load for the same reason; the live region is always there. */
-async function tell(root: Document, name: string): Promise<void> {
+async function reportFailure(root: Document, name: string): Promise<void> {
   const texts = root.getElementById('demo-texts')?.dataset;
   const text = texts?.[name] ?? texts?.['failed'] ?? '';
   await import('../ui/showSnackbar.ts').then(

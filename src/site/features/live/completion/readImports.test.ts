@@ -27,3 +27,13 @@ import './styles.css';
     '@mui/x-data-grid',
   ]);
 });
+
+it('ignores imports in comments and strings, and reads code that is being written', () => {
+  const { names, packages } = readImports(`
+// import { Old } from 'old';
+const text = "import { A } from 'a'";
+import { DataGrid } from '@mui/x-data-grid';
+export default () => <DataGrid ro`);
+  expect([...names.keys()]).toEqual(['DataGrid']);
+  expect(packages).toEqual(['@mui/x-data-grid']);
+});

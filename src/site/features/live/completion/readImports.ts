@@ -1,3 +1,5 @@
+import { tsxLanguage } from '@codemirror/lang-javascript';
+
 /** `import { LineChart as Chart, type A } from '@mui/x-charts'` → `Chart` → `LineChart`, and the packages in order */
 export function readImports(source: string): {
   names: ReadonlyMap<string, string>;
@@ -5,16 +7,16 @@ export function readImports(source: string): {
 } {
   const names = new Map<string, string>();
   const packages = new Set<string>();
-  for (const [, group = '', specifier = ''] of source.matchAll(
-    /import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?(?:\{([^}]*)\}|[^'"]*?)\s*from\s*['"]([^'"\n]+)['"]/g,
-  )) {
-    packages.add(specifier);
-    for (const part of group.split(',')) {
-      const [exported, local = exported] = part
-        .replace(/^\s*type\s/, '')
-        .trim()
-        .split(/\s+as\s+/);
-      if (exported && local) names.set(local, exported);
+  const { topNode } = tsxLanguage.parser.parse(source);
+  for (const declaration of topNode.getChildren('ImportDeclaration')) {
+    const specifier = declaration.getChild('from') && declaration.getChild('String');
+    if (!specifier) continue;
+    packages.add(source.slice(specifier.from + 1, specifier.to - 1));
+    for (const local of declaration.getChild('ImportGroup')?.getChildren('VariableDefinition') ??
+      []) {
+      const alias = local.prevSibling?.name === 'as' ? local.prevSibling.prevSibling : null;
+      const exported = alias ?? local;
+      names.set(source.slice(local.from, local.to), source.slice(exported.from, exported.to));
     }
   }
   return { names, packages: [...packages] };
