@@ -1,5 +1,6 @@
 import type { Plan } from '#model/product/Plan.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { LongName } from '../../ui/LongName.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import { ApiSection } from './ApiSection.tsx';
 import { Since } from './Since.tsx';
@@ -60,7 +61,10 @@ function EntryLinks({ entries }: { entries: readonly ApiIndexEntry[] }) {
     <ul role="list" className={styles.list}>
       {entries.map(({ pathname, title, plan, since }) => (
         <li key={pathname} className={styles.item}>
-          <a href={href(`${pathname}/`)}>{title}</a> <PlanMark plan={plan} />
+          <a href={href(`${pathname}/`)}>
+            <LongName text={title} />
+          </a>{' '}
+          <PlanMark plan={plan} />
           <Since version={since} />
         </li>
       ))}

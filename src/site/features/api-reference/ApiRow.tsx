@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import type { ApiDeprecation, ApiType } from '#model/reference/ApiReference.ts';
 import type { Plan } from '#model/product/Plan.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { LongName } from '../../ui/LongName.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import { ApiRowContext } from './ApiPageContext.tsx';
 import { MarkdownText } from './MarkdownText.tsx';
 import { Since } from './Since.tsx';
 import { TypeText } from './TypeText.tsx';
+
+/** What fits in the first column and in the contents column, in the font of code. */
+const LONGEST_NAME = 24;
 
 export interface ApiRowProps {
   id: string;
@@ -38,12 +42,13 @@ export function ApiRow({
   children,
 }: ApiRowProps) {
   const { t } = useDocsConfig();
+  const longName = <LongName text={name} longest={LONGEST_NAME} />;
   return (
     <li id={id} data-deprecated={deprecated ? '' : undefined}>
       <details>
         <summary>
           <h3>
-            {deprecated ? <s>{name}</s> : name}
+            {deprecated ? <s>{longName}</s> : longName}
             {mark ? <Mark mark={mark} /> : null}
           </h3>
           {defaultValue ? <code>{defaultValue}</code> : null}

@@ -3,6 +3,7 @@ import { toKebabCase } from '#model/page/ApiPageData.ts';
 import type { ApiMember } from '#model/reference/ApiReference.ts';
 import { sortMembers } from '#model/reference/sortMembers.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { LongName } from '../../ui/LongName.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import { ApiPageContext } from './ApiPageContext.tsx';
 import { ApiRows } from './ApiRows.tsx';
@@ -22,7 +23,7 @@ export function ApiTabGroup({ group }: { group: ApiTabGroupData }) {
     <ApiPageContext value={data}>
       <ApiTexts className={styles.entry}>
         <h2 className={styles.name} id={toKebabCase(name)} tabIndex={-1}>
-          {name}
+          <LongName text={name} />
         </h2>
         <ul className={styles.variants} role="list">
           {variants.map((variant) => (

@@ -1,5 +1,6 @@
 import type { Heading } from '#model/page/Page.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { LongName } from '../../ui/LongName.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import styles from './Contents.module.css';
 
@@ -21,7 +22,9 @@ export function Contents({ headings, form }: ContentsProps) {
             className={`${styles.link} ${heading.depth === 3 ? styles.nested : ''}`}
             href={`#${heading.id}`}
           >
-            <span>{heading.text}</span>
+            <span>
+              <LongName text={heading.text} />
+            </span>
             {heading.plan ? <PlanMark plan={heading.plan} /> : null}
           </a>
         </li>

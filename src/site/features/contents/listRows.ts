@@ -48,7 +48,16 @@ function createEntry(row: HTMLElement, className: string): HTMLElement {
   const link = document.createElement('a');
   link.className = className;
   link.href = `#${row.id}`;
-  link.textContent = row.querySelector('h3')?.firstChild?.textContent ?? '';
+  const name = document.createElement('span');
+  name.append(...copyName(row));
+  link.append(name);
   entry.append(link);
   return entry;
+}
+
+/** The name with the places where it may break, without marks such as "required". */
+function copyName(row: HTMLElement): Node[] {
+  return [...(row.querySelector('h3')?.childNodes ?? [])]
+    .filter((node) => !(node instanceof Element && node.matches('span, abbr')))
+    .map((node) => node.cloneNode(true));
 }

@@ -1,6 +1,7 @@
 import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import { listCrumbs } from '#model/navigation/readingOrder.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
+import { LongName } from '../../ui/LongName.tsx';
 import { useEntryTitle } from './useEntryTitle.ts';
 import styles from './Breadcrumbs.module.css';
 
@@ -21,7 +22,7 @@ export function Breadcrumbs({ trail, title }: BreadcrumbsProps) {
       <ol className={styles.list} role="list">
         {crumbs.map((entry) => (
           <li key={entry.pathname} className={styles.crumb}>
-            {titleOf(entry)}
+            <LongName text={titleOf(entry)} />
           </li>
         ))}
       </ol>

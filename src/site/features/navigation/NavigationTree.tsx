@@ -5,6 +5,7 @@ import { DocsConfigProvider, useDocsConfig } from '../../browser/DocsConfigConte
 import type { DocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LongName } from '../../ui/LongName.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import { useEntryTitle } from './useEntryTitle.ts';
 import styles from './NavigationTree.module.css';
@@ -91,7 +92,9 @@ function GroupContent({ entry, active, trail, depth }: EntryProps) {
     <>
       <summary>
         <Icon name="chevron-right" mirrored />
-        <span>{titleOf(entry)}</span>
+        <span>
+          <LongName text={titleOf(entry)} />
+        </span>
         <Marks entry={entry} />
       </summary>
       <NavigationTree
@@ -156,7 +159,9 @@ function LeafRow({
       aria-current={isActive ? 'page' : undefined}
       {...(isExternal ? { rel: 'noopener' } : {})}
     >
-      <span>{title}</span>
+      <span>
+        <LongName text={title} />
+      </span>
       {isExternal ? <Icon name="external" /> : null}
       <Marks entry={entry} />
     </a>

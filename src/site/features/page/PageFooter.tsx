@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LongName } from '../../ui/LongName.tsx';
 import styles from './PageFooter.module.css';
 
 export interface PageFooterProps {
@@ -40,7 +41,9 @@ export function PageFooter({ editHref, lastUpdated, previous, next, children }: 
                 <Icon name="arrow-left" mirrored />
                 {t('page.previous')}
               </span>
-              {previous.title}
+              <span>
+                <LongName text={previous.title} />
+              </span>
             </a>
           ) : null}
           {next ? (
@@ -49,7 +52,9 @@ export function PageFooter({ editHref, lastUpdated, previous, next, children }: 
                 {t('page.next')}
                 <Icon name="arrow-right" mirrored />
               </span>
-              {next.title}
+              <span>
+                <LongName text={next.title} />
+              </span>
             </a>
           ) : null}
         </nav>

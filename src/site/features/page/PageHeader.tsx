@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isPaidPlan } from '#model/product/Plan.ts';
 import type { Plan } from '#model/product/Plan.ts';
+import { LongName } from '../../ui/LongName.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import styles from './PageHeader.module.css';
 
@@ -15,7 +16,7 @@ export function PageHeader({ title, description, plan, children }: PageHeaderPro
   return (
     <div className={styles.header}>
       <h1 className={styles.title}>
-        {title}
+        <LongName text={title} />
         {isPaidPlan(plan) ? (
           <>
             {' '}

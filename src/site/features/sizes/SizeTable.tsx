@@ -2,6 +2,7 @@ import { ANCHORS, formatBytes } from '#model/reference/ImportSize.ts';
 import type { SizeRow } from '#model/reference/SizeRow.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { getControlClass } from '../../ui/getControlClass.ts';
+import { LongName } from '../../ui/LongName.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import styles from './SizeTable.module.css';
 
@@ -54,7 +55,9 @@ export function SizeTable({ rows, versions }: SizeTableProps) {
                 <tr key={href}>
                   <th scope="row">
                     <a href={href}>
-                      <code>{name}</code>
+                      <code>
+                        <LongName text={name} />
+                      </code>
                     </a>{' '}
                     <PlanMark plan={plan} />
                   </th>
