@@ -6,6 +6,7 @@ import { createCards } from '../cards/createCards.ts';
 import { readSources } from '../checks/readSources.ts';
 import { siteConfig } from '#content/site.config.ts';
 import { writeSecurityFile } from '../delivery/writeSecurityFile.ts';
+import { minifyInlineScripts } from '../delivery/minifyInlineScripts.ts';
 import { prepareDelivery } from '../delivery/prepareDelivery.ts';
 import { readBuildInputs } from '../files/buildInputs.ts';
 import type { BuildInputs } from '../files/buildInputs.ts';
@@ -67,6 +68,7 @@ export async function buildSite(
     return `${countPages(dist)} pages`;
   });
   await runStep('stylesheets', () => `${trimStylesheets(dist).removed} links removed`);
+  await runStep('inline scripts', () => `${minifyInlineScripts(dist)} pages`);
   await runStep('cards', async (onProgress) => {
     const { created, cached } = await createCards(dist, onProgress);
     return `${created} created, ${cached} from the cache`;

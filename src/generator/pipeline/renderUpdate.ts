@@ -5,6 +5,7 @@ import { addLocalePrefix } from '#model/locale/Locale.ts';
 import { toMarkdownPath } from '#model/machine-docs/DocsStore.ts';
 import { getFixturesDir } from '../fixtures/getFixturesDir.ts';
 import type { OnProgress } from '../processes/Progress.ts';
+import { minifyInlineScripts } from '../delivery/minifyInlineScripts.ts';
 import { trimStylesheets } from '../stylesheets/trimStylesheets.ts';
 import type { RenderedPath, Renderer } from './openRenderer.ts';
 
@@ -62,10 +63,9 @@ export async function renderUpdate(
     write(target, await renderer.render(target));
     onProgress(index + 1, pages.length);
   }
-  trimStylesheets(
-    dist,
-    pages.map((target) => path.join(staging, toFile(target))),
-  );
+  const files = pages.map((target) => path.join(staging, toFile(target)));
+  trimStylesheets(dist, files);
+  minifyInlineScripts(dist, files);
   return { files: changed.size, pages: pages.length };
 }
 
