@@ -19,6 +19,7 @@ import { mdxPages } from './src/generator/markdown/mdxPages.ts';
 import { chunkManifest } from './src/generator/output/chunkManifest.ts';
 import { keepRenderer } from './src/generator/pipeline/keepRenderer.ts';
 import { prerenderPages } from './src/generator/pipeline/prerenderPages.ts';
+import { createClassName } from './src/generator/stylesheets/createClassName.ts';
 import { adsStandIn } from './src/generator/stand-ins/adsStandIn.ts';
 import { sampleCode } from './src/generator/try-it/sampleCode.ts';
 import { tokenStylesheet } from './src/site/theme/tokenStylesheet.ts';
@@ -66,6 +67,7 @@ export default defineConfig({
       sampleCode(),
       serveLiveModules(),
     ],
+    css: { modules: { generateScopedName: createClassName } },
     // Found at once, a new package doesn't reload the page that first needs it.
     optimizeDeps: {
       entries: [
@@ -86,6 +88,7 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'shell', test: /\/shell\/shell\.ts$/, priority: 100 },
+                  { name: 'demos', test: /\/shell\/startDemos\.ts$/, priority: 99 },
                   createDataGroup(),
                   ...createLibraryGroups(listDemoFiles().length),
                 ],

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { readStylesheet } from './readStylesheet.ts';
 
-const MODULE = '@layer theme{._card_abcde_1{color:red}@media (width>1px){._card_abcde_1 a{top:0}}}';
+const MODULE = '@layer theme{._Card-card{color:red}@media (width>1px){._Card-card a{top:0}}}';
 
 describe('readStylesheet', () => {
   it.each([
     ['a module', MODULE, false],
-    ['a module with a nested rule', '._card_abcde_1{a{top:0}&:hover{top:1px}}', false],
-    ['a module in a function', ':is(._card_abcde_1,._row_abcde_2) a{top:0}', false],
+    ['a module with a nested rule', '._Card-card{a{top:0}&:hover{top:1px}}', false],
+    ['a module in a function', ':is(._Card-card,._Row-row) a{top:0}', false],
     ['a module and an animation', `${MODULE}@keyframes a{0%{top:0}to{top:1px}}`, false],
     ['a module and a font', `${MODULE}@font-face{font-family:a;src:url(a.woff2)}`, false],
     ['a rule for all pages', `${MODULE}.prose p{top:0}`, true],
     ['a nested rule for all pages', '.prose{p{top:0}}', true],
     ['a rule for the root', ':root{--a:1}', true],
-    ['a rule that a string only mentions', `${MODULE}._a_abcde_2{content:".prose{top:0}"}`, false],
+    ['a rule that a string only mentions', `${MODULE}._A-a{content:".prose{top:0}"}`, false],
   ])('of %s: has global rules is %s', (_, css, expected) => {
     expect(readStylesheet(css).hasGlobalRules).toBe(expected);
   });
 
   it('lists the names of CSS modules, each once', () => {
     expect([
-      ...readStylesheet(`${MODULE}._row_abcde_2>.plain:not(._x_abcde_3){top:0}`).moduleClasses,
-    ]).toEqual(['_card_abcde_1', '_row_abcde_2', '_x_abcde_3']);
+      ...readStylesheet(`${MODULE}._Row-row>.plain:not(._X-x){top:0}`).moduleClasses,
+    ]).toEqual(['_Card-card', '_Row-row', '_X-x']);
   });
 
   it('lists URLs', () => {

@@ -3,7 +3,7 @@ import type { Selector } from 'lightningcss';
 
 /** What later steps need to know about a built stylesheet. */
 export interface BuiltStylesheet {
-  /** Names that CSS modules created: `_slot_hsqaf_3`. */
+  /** Names that CSS modules created: `_Header-menu`. */
   moduleClasses: ReadonlySet<string>;
   /** Has rules without any such name, so that it can matter on every page. */
   hasGlobalRules: boolean;
@@ -11,8 +11,8 @@ export interface BuiltStylesheet {
   urls: readonly string[];
 }
 
-/** Vite's names for the classes of CSS modules. */
-const MODULE_CLASS = /^_[\w-]+_[a-z0-9]{5}_\d+$/;
+/** The names of `createClassName`. */
+const MODULE_CLASS = /^_[A-Za-z]\w*-[\w-]+$/;
 
 export function readStylesheet(css: string): BuiltStylesheet {
   const moduleClasses = new Set<string>();

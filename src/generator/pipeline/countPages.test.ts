@@ -12,10 +12,10 @@ it('counts every page, whatever step of the build wrote or changed it', () => {
     mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
     writeFileSync(path.join(dist, file), text);
   };
-  write('x/_astro/a.css', '._card_abcde_1{color:red}');
+  write('x/_astro/a.css', '._Card-card{color:red}');
   const link = '<link rel="stylesheet" href="/x/_astro/a.css">';
   write('x/index.html', `${link}<p>`);
-  write('x/cards/index.html', `${link}<p class="_card_abcde_1">`);
+  write('x/cards/index.html', `${link}<p class="_Card-card">`);
   write('404.html', '<p>');
   write('x/index.md', '# Text');
   expect(trimStylesheets(dist).removed).toBe(1);

@@ -4,18 +4,18 @@ import { readScript } from '../output/readScript.ts';
 import { readStylesheet } from '../output/readStylesheet.ts';
 import { addUse, isNeededForFirstPaint, listWords } from './isNeededForFirstPaint.ts';
 
-const MODULE = '@layer theme{._card_abcde_1{color:red}@media (width>1px){._card_abcde_1 a{top:0}}}';
+const MODULE = '@layer theme{._Card-card{color:red}@media (width>1px){._Card-card a{top:0}}}';
 const FETCH = 'const files=["x/_astro/a.css"];';
-const USE = 'const styles={card:"_card_abcde_1 other"};';
+const USE = 'const styles={card:"_Card-card other"};';
 
 describe('isNeededForFirstPaint', () => {
   it.each([
-    ['its names are in the page', MODULE, '', '<p class="x _card_abcde_1">', true],
+    ['its names are in the page', MODULE, '', '<p class="x _Card-card">', true],
     ['its names are not in the page', MODULE, '', '<p class="x">', false],
-    ['a text of the page looks like its names', MODULE, '', '<p>class="_card_abcde_1"</p>', false],
+    ['a text of the page looks like its names', MODULE, '', '<p>class="_Card-card"</p>', false],
     ['scripts fetch it', MODULE, FETCH + USE, '<p>', false],
     ['scripts rely on it', MODULE, USE, '<p>', true],
-    ['a comment of a script mentions it', MODULE, '/* "_card_abcde_1" */', '<p>', false],
+    ['a comment of a script mentions it', MODULE, '/* "_Card-card" */', '<p>', false],
     ['it has rules for all pages', `${MODULE}.prose p{top:0}`, FETCH, '<p>', true],
     ['it has a rule for the root', ':root{--a:1}', FETCH, '<p>', true],
     [

@@ -12,15 +12,15 @@ const write = (file: string, text: string) => {
 
 beforeEach(() => {
   dist = mkdtempSync(path.join(tmpdir(), 'x-docs-trim-'));
-  write('x/_astro/page.1.css', '._page_abcde_1{top:0}');
-  write('x/_astro/panel.1.css', '._panel_abcde_1{top:0}');
-  write('x/_astro/shell.1.js', 'const deps=["x/_astro/panel.1.css"],name="_panel_abcde_1";');
+  write('x/_astro/page.1.css', '._Page-page{top:0}');
+  write('x/_astro/panel.1.css', '._Panel-panel{top:0}');
+  write('x/_astro/shell.1.js', 'const deps=["x/_astro/panel.1.css"],name="_Panel-panel";');
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
 it('removes links to stylesheets that only scripts need, and nothing else', () => {
   const link = (name: string) => `<link rel="stylesheet" href="/x/_astro/${name}">`;
-  const rest = `<body class="_page_abcde_1">&lt;link rel="stylesheet" href="/x/_astro/panel.1.css"&gt;</body>`;
+  const rest = `<body class="_Page-page">&lt;link rel="stylesheet" href="/x/_astro/panel.1.css"&gt;</body>`;
   write('x/a/index.html', link('page.1.css') + link('panel.1.css') + rest);
   write('x/b/index.html', link('page.1.css') + rest);
   expect(trimStylesheets(dist)).toEqual({ removed: 1, pages: 1 });

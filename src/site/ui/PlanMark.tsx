@@ -11,7 +11,7 @@ export function PlanMark({ plan, linked = false }: { plan: Plan; linked?: boolea
   if (plan === 'community') return null;
   const label = t(plan === 'pro' ? 'plan.pro' : 'plan.premium');
   const mark = (
-    <span className={`${styles.mark} ${styles[plan]}`} role="img" aria-label={label} title={label}>
+    <span className={`${styles.mark} ${styles[plan]}`} role="img" aria-label={label}>
       {NAMES[plan]}
     </span>
   );

@@ -27,8 +27,7 @@ export function ApiSection({ id, title, count, rows = false, children }: ApiSect
           {title}
           {count === undefined ? null : (
             <span className={styles.count} data-api-count="">
-              {' '}
-              {count}
+              {` ${count}`}
             </span>
           )}
         </h2>

@@ -28,7 +28,8 @@ export function SlotList({ slots }: { slots: readonly ApiSlot[] }) {
             <MarkdownText text={slot.description} />
             {slot.className ? (
               <p>
-                {t('api.class')} <code>{`.${slot.className}`}</code>
+                {`${t('api.class')} `}
+                <code>{`.${slot.className}`}</code>
               </p>
             ) : null}
           </ApiRow>

@@ -50,7 +50,7 @@ function Names({ text, names }: { text: string; names: readonly string[] }) {
       );
     }
     return (
-      <button key={index} data-type={key}>
+      <button key={index} data-type={key === part ? '' : key}>
         {part}
       </button>
     );

@@ -23,7 +23,8 @@ function loadTypes(family: string): Promise<Types> {
 /** Opens the declaration of a named type in a popover. Names inside open nested popovers, and Escape goes back one step. */
 export async function openType(button: HTMLElement): Promise<void> {
   const family = button.closest<HTMLElement>('[data-family]')?.dataset['family'] ?? '';
-  const type = (await loadTypes(family))[button.dataset['type'] ?? ''];
+  // Most types are listed under the name that the button shows.
+  const type = (await loadTypes(family))[button.dataset['type'] || button.textContent];
   if (!type) return;
   const popover = document.createElement('div');
   popover.className = 'api-type';
