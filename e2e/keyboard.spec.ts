@@ -87,3 +87,18 @@ test('goes to the neighbors by bracket keys and lists all keys @desktop', async 
     await expect(sheet).toBeHidden();
   }
 });
+
+test('acts on a key that was pressed while the page was loading @desktop', async ({ page }) => {
+  const pressed = Promise.withResolvers<void>();
+  await page.route(/\/shell\.[\w-]+\.js$/, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto('/x/api/data-grid/data-grid-premium/', { waitUntil: 'commit' });
+  const filter = page.getByRole('searchbox', { name: 'Filter props, slots, and classes' });
+  await expect(filter).toBeVisible();
+  await page.keyboard.press('f');
+  await expect(filter).not.toBeFocused();
+  pressed.resolve();
+  await expect(filter).toBeFocused();
+});

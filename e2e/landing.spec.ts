@@ -64,8 +64,7 @@ test('loads little before it is idle and moves nothing', async ({ page }) => {
     () => (window as unknown as { scriptBytes?: number }).scriptBytes,
   );
   const bytes = await handle.jsonValue();
-  // Other pages stay below 10 kB. A page with a demo in view also loads what starts it.
-  expect(bytes, 'JavaScript before the browser is idle').toBeLessThanOrEqual(10.5 * kB);
+  expect(bytes, 'JavaScript before the browser is idle').toBeLessThanOrEqual(10 * kB);
   await expect(findDashboard(page).locator('[data-state=live]')).toBeVisible();
   await countOrders(page, 240);
   expect(await getLayoutShifts(page)).toEqual([]);

@@ -1,16 +1,15 @@
-import { spyOnSections } from '../features/contents/spyOnSections.ts';
 import { startApiPages } from '../features/api-reference/startApiPages.ts';
 import { enhanceFeedback } from '../features/feedback/enhanceFeedback.ts';
 import { enhanceDrawer } from '../features/navigation/enhanceDrawer.ts';
 import { enhanceMenus } from '../features/navigation/enhanceMenus.ts';
 import { enhanceNotifications } from '../features/notifications/enhanceNotifications.ts';
-import { enhanceBackToTop } from '../features/page/enhanceBackToTop.ts';
 import { enhancePageActions } from '../features/page/enhancePageActions.ts';
 import { enhanceTabs } from '../features/prose/enhanceTabs.ts';
 import { enhanceShortcuts } from '../features/shortcuts/enhanceShortcuts.ts';
 import { enhanceTypeHints, inspectNames } from '../features/type-hints/enhanceTypeHints.ts';
 import { enhanceSearch } from '../features/search/enhanceSearch.ts';
 import { readAnalyticsConfig } from '../browser/analyticsConfig.ts';
+import { repeatEarlyKey } from '../browser/earlyKey.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
 import { startPreferences } from '../preferences/preferences.ts';
 import { enhanceCodeBlocks } from '../ui/enhanceCodeBlocks.ts';
@@ -30,17 +29,17 @@ setTimeout(() => {
   enhanceCodeBlocks(document);
   enhancePageActions(document);
   startApiPages(document);
-  spyOnSections(document);
   enhanceFeedback(document);
   enhanceNotifications(document);
-  enhanceBackToTop(document);
   enhanceTypeHints(document);
   enhanceShortcuts(document, {
     openSheet: () => void import('./openShortcuts.ts').then(({ openShortcuts }) => openShortcuts()),
     inspectNames: () => void inspectNames(document),
   });
+  repeatEarlyKey();
 });
 setTimeout(loadWhatThePageNeeds);
+whenIdle(() => void import('./finishPage.ts').then(({ finishPage }) => finishPage(document)));
 
 function loadWhatThePageNeeds(): void {
   const analytics = readAnalyticsConfig();
@@ -58,7 +57,9 @@ function loadWhatThePageNeeds(): void {
   if (/[?&]v=/.test(location.search)) {
     void import('./noticeOldVersion.ts').then(({ noticeOldVersion }) => noticeOldVersion(document));
   }
-  if (document.querySelector('[data-demo]')) void import('./startDemos.ts');
+  if (document.querySelector('[data-demo]')) {
+    void import('./startDemos.ts').then(({ startDemos }) => startDemos(document));
+  }
   if (document.querySelector('[data-page-ad]')) {
     whenIdle(
       () => void import('../features/ads/startAds.ts').then(({ startAds }) => startAds(document)),

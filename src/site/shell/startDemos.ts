@@ -17,6 +17,8 @@ function prepareAnswers(): Promise<void> {
 }
 
 /** Loaded on pages that have demos. */
-activateDemos(document);
-controlDemos(document, prepareAnswers);
-whenIdle(() => void prepareAnswers().catch(() => {}));
+export function startDemos(root: Document): void {
+  activateDemos(root);
+  controlDemos(root, prepareAnswers);
+  whenIdle(() => void prepareAnswers().catch(() => {}));
+}

@@ -1,4 +1,3 @@
-import { whenIdle } from '../../browser/whenIdle.ts';
 import { findActiveSection } from './findActiveSection.ts';
 
 const THROTTLE_MS = 166;
@@ -53,7 +52,7 @@ export function spyOnSections(root: Document): void {
     frozenUntil = performance.now() + FROZEN_MS;
     mark(link.hash.slice(1));
   });
-  whenIdle(() => scrollY > 0 && update());
+  if (scrollY > 0) update();
 }
 
 /** Scrolls a long list so that the current entry stays visible, without moving the page. */

@@ -1,5 +1,3 @@
-import { whenIdle } from '../../browser/whenIdle.ts';
-
 const THRESHOLD = 200;
 
 export function enhanceBackToTop(root: Document): void {
@@ -7,8 +5,7 @@ export function enhanceBackToTop(root: Document): void {
   if (!button) return;
   const update = () => button.toggleAttribute('data-visible', scrollY > THRESHOLD);
   addEventListener('scroll', update, { passive: true });
-  // Reading the scroll position earlier would force a layout.
-  whenIdle(update);
+  update();
   button.addEventListener('click', (event) => {
     event.preventDefault();
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
