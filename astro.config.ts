@@ -17,6 +17,7 @@ import { serveLiveModules } from './src/generator/live-modules/serveLiveModules.
 import { listDemoFiles } from './src/generator/files/listDemoFiles.ts';
 import { mdxPages } from './src/generator/markdown/mdxPages.ts';
 import { chunkManifest } from './src/generator/output/chunkManifest.ts';
+import { readInstalledVersions } from './src/generator/packages/readInstalledVersions.ts';
 import { keepRenderer } from './src/generator/pipeline/keepRenderer.ts';
 import { prerenderPages } from './src/generator/pipeline/prerenderPages.ts';
 import { createClassName } from './src/generator/stylesheets/createClassName.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     define: {
       WORKER_HOST: JSON.stringify(process.env[hostEnv] ?? host),
       ADS_MODE: JSON.stringify(process.env['X_DOCS_ADS'] ?? ''),
+      PACKAGE_VERSIONS: JSON.stringify(readInstalledVersions()),
     },
     plugins: [
       contentModules(),

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { readInstalledVersions } from './src/generator/packages/readInstalledVersions.ts';
 import { sampleCode } from './src/generator/try-it/sampleCode.ts';
 
 /** Pure functions, whose tests can't affect each other. Starting a worker for each file would take longer than all of them. */
@@ -7,7 +8,11 @@ const PURE = ['src/model/**/*.test.{ts,tsx}', 'content/**/*.test.{ts,tsx}'];
 export default defineConfig({
   plugins: [sampleCode()],
   // As in astro.config.ts.
-  define: { WORKER_HOST: '"docs.example"', ADS_MODE: '""' },
+  define: {
+    WORKER_HOST: '"docs.example"',
+    ADS_MODE: '""',
+    PACKAGE_VERSIONS: JSON.stringify(readInstalledVersions()),
+  },
   test: {
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },

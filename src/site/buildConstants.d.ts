@@ -2,3 +2,5 @@
 declare const WORKER_HOST: string;
 /** `X_DOCS_ADS`: the behavior of the local ad stand-in during development; empty turns it off. */
 declare const ADS_MODE: string;
+/** The version of each documented package, from its `package.json`. */
+declare const PACKAGE_VERSIONS: Readonly<Record<string, string>>;

@@ -15,6 +15,7 @@ import { PageActions } from '../features/page/PageActions.tsx';
 import { PageFooter } from '../features/page/PageFooter.tsx';
 import type { Neighbor } from '../features/page/PageFooter.tsx';
 import { PageHeader } from '../features/page/PageHeader.tsx';
+import { VersionNote } from '../features/page/VersionNote.tsx';
 import { DemoTexts } from '../features/demo/DemoTexts.tsx';
 import { TryItPanel } from '../features/try-it/TryItPanel.tsx';
 import { useDocsConfig } from '../browser/DocsConfigContext.tsx';
@@ -51,6 +52,7 @@ export function ApiPage({ data, ...page }: ApiPageProps) {
         <Breadcrumbs trail={page.trail} title={page.title} />
         <article>
           <PageHeader title={page.title} description={page.description} plan={data.entry.plan}>
+            <VersionNote packages={data.entry.imports.slice(0, 1).map((line) => line.package)} />
             <PageActions twin={page.twin} />
             {data.entry.kind === 'component' ? <PageAd /> : null}
           </PageHeader>

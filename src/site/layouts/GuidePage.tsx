@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MDXComponents } from 'mdx/types';
+import { siteConfig } from '#content/site.config.ts';
 import type { GuideData } from '#model/page/GuideData.ts';
 import { PageAd } from '../features/ads/PageAd.tsx';
 import type { PageTwin } from '#model/machine-docs/PageTwin.ts';
@@ -11,6 +12,8 @@ import { PageActions } from '../features/page/PageActions.tsx';
 import { PageFooter } from '../features/page/PageFooter.tsx';
 import { PageHeader } from '../features/page/PageHeader.tsx';
 import { PageTabs } from '../features/page/PageTabs.tsx';
+import { VersionNote } from '../features/page/VersionNote.tsx';
+import { listGuidePackages } from '../features/page/listGuidePackages.ts';
 import { Untranslated } from '../features/page/Untranslated.tsx';
 import { CataloguesContext } from '../features/prose/CataloguesContext.tsx';
 import { PlannedLink } from '../features/prose/PlannedLink.tsx';
@@ -40,6 +43,8 @@ export interface GuidePageProps {
 
 export function GuidePage({ data, Content, twin }: GuidePageProps) {
   const { page, productId, navigation, trail, api } = data;
+  const product = siteConfig.products.find(({ id }) => id === productId);
+  const plans = [page.plan, ...api.map(({ plan }) => plan)];
   const headings = api.length > 0 ? [...page.headings, FOOT_HEADING] : page.headings;
   return (
     <DocsProvider locale={data.locale} pageNames={data.pageNames}>
@@ -57,6 +62,7 @@ export function GuidePage({ data, Content, twin }: GuidePageProps) {
             description={page.frontMatter.description}
             plan={page.plan}
           >
+            <VersionNote packages={listGuidePackages(product, plans)} />
             <PageActions twin={twin} />
             <PageTabs active="guide" tabs={data.tabs} />
           </PageHeader>

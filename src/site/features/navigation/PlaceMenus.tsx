@@ -1,5 +1,6 @@
 import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import { getProductIdentifier } from '#model/product/ProductIdentifier.ts';
+import { listOtherVersions } from '#model/product/listOtherVersions.ts';
 import { listLeaves } from '#model/navigation/readingOrder.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Menu } from './Menu.tsx';
@@ -15,6 +16,12 @@ export function PlaceMenus({ productId, navigation }: PlaceMenusProps) {
   const identifier = getProductIdentifier(productId, locale, config);
   const pathnames = new Set(listLeaves(navigation).map((leaf) => leaf.pathname));
   const products = config.products.filter((product) => pathnames.has(product.root));
+  const line = config.products.find(({ id }) => id === productId);
+  const others = listOtherVersions(
+    (line ? [line] : config.products).flatMap(({ packages }) => packages.map(({ name }) => name)),
+    PACKAGE_VERSIONS,
+    (line ?? config.library).version,
+  );
   const current = identifier.versions.find((version) => version.current);
   return (
     <>
@@ -34,6 +41,7 @@ export function PlaceMenus({ productId, navigation }: PlaceMenusProps) {
         items={identifier.versions.map((version) => ({
           href: version.href,
           label: version.text,
+          ...(version.current && others.length > 0 ? { note: others.join(', ') } : {}),
           current: version.current ?? false,
         }))}
       />
