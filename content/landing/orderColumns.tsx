@@ -13,24 +13,24 @@ const STATUS_COLORS = {
 } as const;
 
 export const orderColumns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 172 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160 },
   {
     field: 'status',
     headerName: 'Status',
-    width: 100,
+    width: 96,
     display: 'flex',
     renderCell: ({ row: { status } }) => (
       <Chip label={status} color={STATUS_COLORS[status]} size="small" variant="outlined" />
     ),
   },
-  { field: 'country', headerName: 'Country', width: 124 },
-  { field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 96 },
-  { field: 'items', headerName: 'Items', type: 'number', width: 64 },
+  { field: 'country', headerName: 'Country', width: 110 },
+  { field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 92 },
+  { field: 'items', headerName: 'Items', type: 'number', width: 60 },
   {
     field: 'total',
     headerName: 'Total',
     type: 'number',
-    width: 104,
+    width: 96,
     valueFormatter: (total: number, { currency }) =>
       total.toLocaleString('en-US', { style: 'currency', currency }),
   },
