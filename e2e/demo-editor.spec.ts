@@ -12,6 +12,7 @@ import {
 } from './support/demoEditor.ts';
 import { findViolations, summarize } from './support/findViolations.ts';
 import { DEMOS } from './support/fixturePaths.ts';
+import { openDemo } from './support/openDemo.ts';
 import { expect, test } from './support/test.ts';
 
 const RUNS = { timeout: 30_000 };
@@ -263,6 +264,16 @@ test('opens the editor within half a second @desktop', async ({ page }) => {
   expect(median, `opened after ${times.map(Math.round).join(', ')} ms`).toBeLessThan(
     LIMIT_MS * slowness,
   );
+});
+
+test('loads the editor as soon as the reader opens the code @desktop', async ({ page }) => {
+  await openDemo(page, DEMOS, 'HarbourTree');
+  const editor = page.waitForResponse(/\/createEditor\.[\w-]+\.js$/);
+  await page
+    .locator('#HarbourTree')
+    .getByRole('button', { name: /^(Show|Expand) code$/ })
+    .click();
+  expect((await editor).ok()).toBe(true);
 });
 
 /** From the click to an editor that has its text and the focus. */

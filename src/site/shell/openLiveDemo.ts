@@ -2,8 +2,8 @@ import { hasStoredEdits } from '../browser/demoEdits.ts';
 import { announce } from '../ui/enhanceCodeBlocks.ts';
 
 /**
- * Handles editing of demos: Edit in a toolbar, or Enter on the code. The editor is loaded when the reader moves to its button,
- * or as soon as the page has a demo that was edited earlier in the session.
+ * Handles editing of demos: Edit in a toolbar, or Enter on the code. The editor is loaded when the reader opens the code or
+ * moves to its button, or as soon as the page has a demo that was edited earlier in the session.
  */
 export function openLiveDemo(root: Document): void {
   let loading: Promise<typeof import('./toggleLiveDemo.ts')> | undefined;
@@ -22,14 +22,19 @@ export function openLiveDemo(root: Document): void {
       reportError(error);
     }
   });
-  const preload = async ({ target }: Event) => {
+  const preload = async ({ target }: Event, selector: string) => {
     const frame =
-      target instanceof Element &&
-      target.closest('[data-demo-action=edit]')?.closest('[data-demo-frame]');
+      target instanceof Element && target.closest(selector)?.closest('[data-demo-frame]');
     if (frame) (await load()).preloadLiveDemo(frame);
   };
-  for (const type of ['pointerover', 'focusin'] as const)
-    root.addEventListener(type, (event) => void preload(event).catch(() => {}), { passive: true });
+  const preloadFor = (type: keyof DocumentEventMap, selector: string) =>
+    root.addEventListener(type, (event) => void preload(event, selector).catch(() => {}), {
+      passive: true,
+    });
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
+    preloadFor(type, '[data-demo-action=edit]');
+  // Readers who open the code may change it next.
+  preloadFor('click', '[data-demo-action=toggle-code][aria-expanded=false]');
   const forward = (type: string, name: 'resetLiveDemo' | 'syncLiveDemo') =>
     root.addEventListener(type, async (event) => {
       const isNeeded = loading !== undefined || hasStoredEdits();
