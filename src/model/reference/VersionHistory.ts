@@ -13,7 +13,10 @@ export interface ApiChange {
   kind: 'added' | 'changed' | 'deprecated' | 'removed';
   /** The minor release: `8.4`. */
   version: string;
-  /** The last release read before it, if the registry doesn't have those in between. */
+  /**
+   * What was read before it, if the registry doesn't have everything in between: the minor release `8.2`, or `8.5.0` if later
+   * patch versions are missing.
+   */
   after?: string;
   type?: FromTo;
   default?: FromTo;
@@ -40,6 +43,11 @@ export function compareVersions(a: string, b: string): number {
     if (difference !== 0) return difference;
   }
   return 0;
+}
+
+/** Whether something can have appeared in a minor release if it wasn't there in another (see {@link ApiChange.after}). */
+export function isAfter(minor: string, after: string): boolean {
+  return compareVersions(minor, after) > 0 || (minor !== after && minor === toMinor(after));
 }
 
 /** `8.13.1` → `8.13` */

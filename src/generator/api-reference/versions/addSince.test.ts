@@ -13,6 +13,7 @@ const history: VersionHistory = {
     'Gauge prop max': [{ kind: 'added', version: '8.5', after: '8.0' }],
     'Gauge prop text': [{ kind: 'added', version: '8.3', after: '7.9' }],
     'Gauge prop width': [{ kind: 'changed', version: '8.4', default: ['1', '2'] }],
+    'Gauge prop unit': [{ kind: 'added', version: '8.5', after: '8.4.0' }],
     'Gauge slot arc': [{ kind: 'added', version: '8.4' }],
     'Gauge class MuiGauge-arc': [{ kind: 'added', version: '8.4' }],
     'GridEvents event click': [{ kind: 'added', version: '8.4' }],
@@ -21,7 +22,7 @@ const history: VersionHistory = {
 
 it('dates what is younger than the major version', () => {
   const component = createComponent('Gauge', {
-    props: ['value', 'min', 'max', 'text', 'width'].map((name) => createMember(name)),
+    props: ['value', 'min', 'max', 'text', 'unit', 'width'].map((name) => createMember(name)),
     slots: [{ name: 'arc', description: '', plan: 'community' }],
     classes: [{ key: 'arc', className: 'MuiGauge-arc', description: '' }],
   });
@@ -37,6 +38,7 @@ it('dates what is younger than the major version', () => {
     ['min', undefined],
     ['max', '8.3–8.5'],
     ['text', undefined],
+    ['unit', '8.4–8.5'],
     ['width', undefined],
   ]);
   expect(gauge?.slots[0]?.since).toBe('8.4');

@@ -6,7 +6,12 @@ import type {
   ApiReference,
 } from '#model/reference/ApiReference.ts';
 import type { ProductId } from '#model/product/ProductConfig.ts';
-import { compareVersions, getHistoryKey, toMinor } from '#model/reference/VersionHistory.ts';
+import {
+  compareVersions,
+  getHistoryKey,
+  isAfter,
+  toMinor,
+} from '#model/reference/VersionHistory.ts';
 import type { HistoryKind, VersionHistory } from '#model/reference/VersionHistory.ts';
 import { readVersionHistory } from './versionHistory.ts';
 
@@ -86,9 +91,7 @@ function createLookup({ packages, changes }: VersionHistory): Lookup {
     const { version, after } = added;
     // Between two releases of which the registry has none, any may be the one.
     const earliest =
-      after === undefined
-        ? version
-        : (minors.find((minor) => compareVersions(minor, after) > 0) ?? version);
+      after === undefined ? version : (minors.find((minor) => isAfter(minor, after)) ?? version);
     if (compareVersions(earliest, major) <= 0) return {};
     return { since: earliest === version ? version : `${earliest}–${version}` };
   };

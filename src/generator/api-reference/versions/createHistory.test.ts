@@ -108,6 +108,14 @@ describe('createHistory with packages that are missing in some releases', () => 
     ).toEqual({ Heatmap: [{ kind: 'added', version: '8.2', after: '8.0' }] });
   });
 
+  it('says so if the last patch version before is missing', () => {
+    const first = { ...snapshot('8.0', all, {}), outdated: { pro: '8.0.1' } };
+    expect(createHistory([first, snapshot('8.1', all, { Heatmap: pro, Area: FREE })])).toEqual({
+      Area: [{ kind: 'added', version: '8.1' }],
+      Heatmap: [{ kind: 'added', version: '8.1', after: '8.0.1' }],
+    });
+  });
+
   it('does not take what moved out of a missing package for removed', () => {
     expect(
       createHistory([

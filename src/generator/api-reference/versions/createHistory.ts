@@ -1,7 +1,7 @@
 import { getRootName } from '#model/reference/ApiReference.ts';
 import { PLANS } from '#model/product/Plan.ts';
 import type { Plan } from '#model/product/Plan.ts';
-import { compareVersions } from '#model/reference/VersionHistory.ts';
+import { compareVersions, isAfter } from '#model/reference/VersionHistory.ts';
 import type { ApiChange, FromTo } from '#model/reference/VersionHistory.ts';
 import { highestPlan } from '../declarations/declarations.ts';
 import type { Fact, Facts } from './listFacts.ts';
@@ -12,6 +12,8 @@ export interface Snapshot {
   minor: string;
   /** The plans whose packages were read. */
   plans: readonly Plan[];
+  /** The package of a plan that was read in an older patch version than others, because the registry doesn't have the last one. */
+  outdated?: Partial<Record<Plan, string>>;
   facts: Facts;
 }
 
@@ -73,10 +75,11 @@ function listChanges(key: string, fact: Fact, snapshots: readonly Snapshot[]): A
     if (!canTell(fact, snapshot)) continue;
     const current = snapshot.facts.get(key);
     if (previous) {
-      const before = snapshots[previous.index]?.minor ?? '';
-      const isGap = index - previous.index > 1;
+      const before = snapshots[previous.index];
+      const outdated = before?.outdated?.[fact.need];
+      const isGap = index - previous.index > 1 || outdated !== undefined;
       for (const change of compareFacts(previous.fact, current, snapshot.minor)) {
-        changes.push({ ...change, ...(isGap ? { after: before } : {}) });
+        changes.push({ ...change, ...(isGap ? { after: outdated ?? before?.minor ?? '' } : {}) });
       }
     }
     previous = { index, fact: current };
@@ -138,7 +141,7 @@ function narrowGaps(list: readonly ApiChange[], root: readonly ApiChange[]): Api
       (other) =>
         other.kind === change.kind &&
         other.after === undefined &&
-        compareVersions(other.version, after) > 0 &&
+        isAfter(other.version, after) &&
         compareVersions(other.version, change.version) <= 0,
     );
     return twin ? { ...rest, version: twin.version } : change;

@@ -1,3 +1,4 @@
+import type { Plan } from '#model/product/Plan.ts';
 import type { ProductConfig } from '#model/product/ProductConfig.ts';
 import { compareVersions, toMinor } from '#model/reference/VersionHistory.ts';
 
@@ -33,4 +34,18 @@ export function listReleases(
     }
   }
   return [...releases.values()].sort((a, b) => compareVersions(a.minor, b.minor));
+}
+
+/** The packages of a release that were read in an older patch version than the others, by plan. */
+export function findOutdated(
+  product: Pick<ProductConfig, 'packages'>,
+  { packages }: Release,
+): Partial<Record<Plan, string>> {
+  const last = Object.values(packages).sort(compareVersions).at(-1) ?? '';
+  return Object.fromEntries(
+    product.packages.flatMap(({ name, plan }) => {
+      const version = packages[name];
+      return version && compareVersions(version, last) < 0 ? [[plan, version]] : [];
+    }),
+  );
 }

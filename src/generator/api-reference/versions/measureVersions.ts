@@ -8,7 +8,7 @@ import { openCache } from '../../files/openCache.ts';
 import { createHistory } from './createHistory.ts';
 import type { Snapshot } from './createHistory.ts';
 import { listFacts } from './listFacts.ts';
-import { listReleases } from './listReleases.ts';
+import { findOutdated, listReleases } from './listReleases.ts';
 import type { Release } from './listReleases.ts';
 import { readRelease, SCRATCH_DIR } from './readRelease.ts';
 import type { ReadRelease } from './readRelease.ts';
@@ -49,7 +49,8 @@ export async function measureVersions(
     const plans = product.packages.flatMap(({ name, plan }) =>
       name in release.packages ? [plan] : [],
     );
-    snapshots.push({ minor: release.minor, plans, facts: listFacts(family) });
+    const outdated = findOutdated(product, release);
+    snapshots.push({ minor: release.minor, plans, outdated, facts: listFacts(family) });
   }
   return {
     productId: product.id,
