@@ -5,7 +5,7 @@ import { ENCODING_SUFFIX } from '#model/delivery/DeliveryManifest.ts';
 import type { DeliveredFile, Encoding } from '#model/delivery/DeliveryManifest.ts';
 import type { DocsError } from '#model/errors/DocsError.ts';
 import { hashContent } from '../files/hashContent.ts';
-import { hashInlineScripts } from './hashInlineScripts.ts';
+import { readInlineCode } from './readInlineCode.ts';
 import { listDeliveredFiles } from './listDeliveredFiles.ts';
 
 export interface Description {
@@ -38,9 +38,9 @@ export async function describeFiles(
       encodings: await measureCopies(name, encodings),
     };
     if (isDocument(pathname)) {
-      const inline = hashInlineScripts(content.toString('utf8'), `dist${pathname}`);
+      const inline = readInlineCode(content.toString('utf8'), `dist${pathname}`);
       faults.push(...inline.faults);
-      file.scripts = inline.hashes;
+      file.scripts = inline.scripts;
     }
     files[pathname] = file;
   }

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import { DocsError } from '#model/errors/DocsError.ts';
 
-export interface InlineScripts {
+export interface InlineCode {
   /** `sha256-…` of every inline script that runs, each once, in order. */
-  hashes: string[];
+  scripts: string[];
   /** Inline code that no hash can allow. */
   faults: DocsError[];
 }
 
 /** Finds what a policy without `unsafe-inline` must allow on a page, and what it would block. */
-export function hashInlineScripts(html: string, file?: string): InlineScripts {
+export function readInlineCode(html: string, file?: string): InlineCode {
   const hashes = new Set<string>();
   const faults: DocsError[] = [];
   let script: string | undefined;
@@ -32,7 +32,7 @@ export function hashInlineScripts(html: string, file?: string): InlineScripts {
   });
   // The browser hashes the text after it has read line ends as \n.
   parser.end(html.replace(/\r\n?/g, '\n'));
-  return { hashes: [...hashes], faults };
+  return { scripts: [...hashes], faults };
 }
 
 const SCRIPT_TYPES = new Set([

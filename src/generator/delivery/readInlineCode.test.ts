@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { formatDocsError } from '#model/errors/DocsError.ts';
-import { hashInlineScripts } from './hashInlineScripts.ts';
+import { readInlineCode } from './readInlineCode.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-describe('hashInlineScripts', () => {
+describe('readInlineCode', () => {
   it.each([
     ['a script', '<script>run()</script>', ['run()']],
     ['a module', '<script type="module">run()</script>', ['run()']],
@@ -23,13 +23,13 @@ describe('hashInlineScripts', () => {
     ['a template', '<script type="text/template">a</script>', []],
     ['a comment', '<!-- <script>a</script> -->', []],
   ])('allows %s', (_name, html, scripts) => {
-    const { hashes, faults } = hashInlineScripts(html);
+    const { scripts: hashes, faults } = readInlineCode(html);
     expect(hashes).toEqual(scripts.map(hash));
     expect(faults).toEqual([]);
   });
 
   it('agrees with a hash computed separately', () => {
-    const { hashes } = hashInlineScripts('<script>alert(1)</script>');
+    const { scripts: hashes } = readInlineCode('<script>alert(1)</script>');
     expect(hashes).toEqual(['sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=']);
   });
 
@@ -38,13 +38,13 @@ describe('hashInlineScripts', () => {
     '<a href="javascript:a()">b</a>',
     '<form action=" JavaScript:a()"></form>',
   ])('reports %s, which no hash can allow', (html) => {
-    const { faults } = hashInlineScripts(html, 'dist/x/index.html');
+    const { faults } = readInlineCode(html, 'dist/x/index.html');
     expect(faults).toHaveLength(1);
     expect(faults[0]?.file).toBe('dist/x/index.html');
   });
 
   it('says what to do about an inline listener', () => {
-    const { faults } = hashInlineScripts('<img onload="a()">', 'dist/x/index.html');
+    const { faults } = readInlineCode('<img onload="a()">', 'dist/x/index.html');
     expect(faults.map(formatDocsError)).toMatchInlineSnapshot(`
       [
         "dist/x/index.html
