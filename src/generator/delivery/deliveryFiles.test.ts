@@ -9,6 +9,7 @@ const config: DeliveryConfig = {
   serviceWorkerUrl: '/x/sw.js',
   outsideHosts: {
     'script-src': [],
+    'style-src': [],
     'img-src': [],
     'connect-src': [],
     'form-action': ['https://stackblitz.com', 'https://codesandbox.io'],
@@ -43,7 +44,7 @@ describe('formatHeadersFile', () => {
     const text = formatHeadersFile({
       config,
       files: {
-        '/404.html': { ...file, scripts: ['sha256-b='] },
+        '/404.html': { ...file, scripts: ['sha256-b='], styles: ['sha256-c='] },
         '/x/a/index.html': { ...file, scripts: ['sha256-a='] },
         '/x/_astro/a.js': file,
         '/x/_astro/b.svg': file,
@@ -73,7 +74,7 @@ describe('formatHeadersFile', () => {
       /404.html
         cross-origin-resource-policy: same-origin
         cache-control: public, max-age=60, must-revalidate
-        content-security-policy: default-src 'self'; script-src 'self' 'sha256-b='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'self'; base-uri 'self'; form-action 'self' https://stackblitz.com https://codesandbox.io
+        content-security-policy: default-src 'self'; script-src 'self' 'sha256-b='; style-src 'self' 'sha256-c='; img-src 'self' data:; connect-src 'self'; frame-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'self'; base-uri 'self'; form-action 'self' https://stackblitz.com https://codesandbox.io
       /x/a/
         cross-origin-resource-policy: same-origin
         cache-control: public, max-age=60, must-revalidate

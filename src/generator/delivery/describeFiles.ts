@@ -38,9 +38,12 @@ export async function describeFiles(
       encodings: await measureCopies(name, encodings),
     };
     if (isDocument(pathname)) {
-      const inline = readInlineCode(content.toString('utf8'), `dist${pathname}`);
-      faults.push(...inline.faults);
-      file.scripts = inline.scripts;
+      const { faults: found, ...inline } = readInlineCode(
+        content.toString('utf8'),
+        `dist${pathname}`,
+      );
+      faults.push(...found);
+      Object.assign(file, inline);
     }
     files[pathname] = file;
   }

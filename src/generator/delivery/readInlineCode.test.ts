@@ -34,6 +34,27 @@ describe('readInlineCode', () => {
   });
 
   it.each([
+    ['a style', '<style>a{}</style>', ['a{}']],
+    ['a style with attributes', '<style media="print">a{}</style>', ['a{}']],
+    ['selectors as they are', '<style>a > b{content:"&amp;"}</style>', ['a > b{content:"&amp;"}']],
+    ['the same style once', '<style>a{}</style><style>a{}</style>', ['a{}']],
+    ['a style next to a script', '<script>a</script><style>b{}</style>', ['b{}']],
+    ['a page without styles', '<p>style="a"</p>', []],
+    ['a comment', '<!-- <style>a{}</style> -->', []],
+    ['an element named like the attribute', '<p data-style="a:b">a</p>', []],
+  ])('allows %s by hash', (_name, html, styles) => {
+    expect(readInlineCode(html).styles).toEqual(styles.map(hash));
+  });
+
+  it.each([
+    ['a style attribute', '<p style="color:red">a</p>'],
+    ['a demo, which adds styles at run time', '<div data-demo-stage=""></div>'],
+    ['the playground, for the same reason', '<div data-playground=""></div>'],
+  ])('has no hashes for a page with %s', (_name, html) => {
+    expect(readInlineCode(`<style>a{}</style>${html}`)).not.toHaveProperty('styles');
+  });
+
+  it.each([
     '<img src="a.png" onerror="a()">',
     '<a href="javascript:a()">b</a>',
     '<form action=" JavaScript:a()"></form>',

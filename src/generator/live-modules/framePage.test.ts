@@ -10,7 +10,13 @@ const directives = Object.fromEntries(
 
 describe('createFramePage', () => {
   it('repeats the policy that the server sends, except what only a header can set', () => {
-    const outsideHosts = { 'script-src': [], 'img-src': [], 'connect-src': [], 'form-action': [] };
+    const outsideHosts = {
+      'script-src': [],
+      'style-src': [],
+      'img-src': [],
+      'connect-src': [],
+      'form-action': [],
+    };
     const header = createContentSecurityPolicy('/playground/frame/', {}, { outsideHosts });
     expect(header).toBe(`sandbox allow-scripts; ${policy}; frame-ancestors 'self'`);
   });

@@ -13,6 +13,7 @@ export const deliveryConfigSchema = z.strictObject({
   /** Origins that the policy of every page adds to the site's own, by directive. */
   outsideHosts: z.strictObject({
     'script-src': z.array(z.string()),
+    'style-src': z.array(z.string()),
     'img-src': z.array(z.string()),
     'connect-src': z.array(z.string()),
     'form-action': z.array(z.string()),

@@ -16,6 +16,8 @@ const deliveredFileSchema = z.strictObject({
   encodings: z.partialRecord(z.enum(ENCODINGS), z.int().nonnegative()),
   /** Sources for `script-src` that allow the inline scripts of a document: `sha256-…`. */
   scripts: z.array(z.string()).optional(),
+  /** The same for `style-src`. Left out if the document needs inline styles that no hash can allow. */
+  styles: z.array(z.string()).optional(),
 });
 
 export type DeliveredFile = z.infer<typeof deliveredFileSchema>;

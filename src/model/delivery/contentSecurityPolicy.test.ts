@@ -9,6 +9,7 @@ const parse = (policy: string) =>
 const config = {
   outsideHosts: {
     'script-src': ['https://scripts.example.com'],
+    'style-src': [],
     'img-src': [],
     'connect-src': [],
     'form-action': ['https://stackblitz.com'],
@@ -35,10 +36,32 @@ describe('createContentSecurityPolicy', () => {
 
   it('allows no evaluated code, plug-ins, or foreign frames', () => {
     expect([...policy.values()].flat()).not.toContain("'unsafe-eval'");
-    expect(policy.get('style-src')).toContain("'unsafe-inline'");
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
     expect(policy.get('base-uri')).toEqual(["'self'"]);
+  });
+
+  it.each([
+    ['knows styles by their hashes', ['sha256-c='], [], ["'self'", "'sha256-c='"]],
+    ['allows no inline style on a page without any', [], [], ["'self'"]],
+    [
+      'allows all inline styles on a page that needs them',
+      undefined,
+      [],
+      ["'self'", "'unsafe-inline'"],
+    ],
+    // Next to a hash, browsers ignore 'unsafe-inline'.
+    [
+      'drops hashes for scripts that bring styles',
+      ['sha256-c='],
+      ["'unsafe-inline'"],
+      ["'self'", "'unsafe-inline'"],
+    ],
+  ])('%s', (_title, styles, outside, expected) => {
+    const outsideHosts = { ...config.outsideHosts, 'style-src': outside };
+    const inline = styles ? { styles } : {};
+    const sources = parse(createContentSecurityPolicy('/x/a/', inline, { outsideHosts }));
+    expect(sources.get('style-src')).toEqual(expected);
   });
 
   it('allows posting a demo to the configured editors', () => {

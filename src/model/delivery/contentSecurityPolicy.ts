@@ -1,5 +1,6 @@
 import type { DeliveryConfig } from './DeliveryConfig.ts';
 import type { DeliveredFile } from './DeliveryManifest.ts';
+import { INLINE_STYLES } from './outsideHosts.ts';
 import { REPORTING_DIRECTIVES } from './policyReports.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -21,7 +22,7 @@ export const FRAME_PREFIX = '/playground/frame/';
 
 type PolicyConfig = Pick<DeliveryConfig, 'outsideHosts' | 'reportsPath' | 'playground'>;
 /** Hashes of what a document contains inline (`sha256-…`). */
-type InlineCode = Pick<DeliveredFile, 'scripts'>;
+type InlineCode = Pick<DeliveredFile, 'scripts' | 'styles'>;
 
 /** The policy of the document at a URL path. */
 export function createContentSecurityPolicy(
@@ -34,14 +35,13 @@ export function createContentSecurityPolicy(
 }
 
 function createPageDirectives(
-  { scripts = [] }: InlineCode,
+  { scripts = [], styles }: InlineCode,
   { outsideHosts, reportsPath, playground }: PolicyConfig,
 ): Directives {
   return {
     'default-src': [SELF],
-    'script-src': [SELF, ...scripts.map((hash) => `'${hash}'`), ...outsideHosts['script-src']],
-    // Emotion adds the styles of demos to the page at run time, and so does the code editor (decisions/022).
-    'style-src': [SELF, "'unsafe-inline'"],
+    'script-src': [SELF, ...scripts.map(quote), ...outsideHosts['script-src']],
+    'style-src': [SELF, ...listStyleSources(styles, outsideHosts['style-src'])],
     'img-src': [SELF, 'data:', ...outsideHosts['img-src']],
     'connect-src': [SELF, ...outsideHosts['connect-src']],
     // It also applies when code in a frame navigates that frame.
@@ -56,12 +56,23 @@ function createPageDirectives(
   };
 }
 
+/** Hashes where they're enough. Next to one, browsers would ignore `'unsafe-inline'` (decisions/022). */
+function listStyleSources(
+  styles: readonly string[] | undefined,
+  outside: readonly string[],
+): readonly string[] {
+  if (styles === undefined || outside.includes(INLINE_STYLES)) return [INLINE_STYLES];
+  return [...styles.map(quote), ...outside];
+}
+
+const quote = (hash: string) => `'${hash}'`;
+
 /** The page repeats these in a `meta` element, except `sandbox` and `frame-ancestors`, which only a header can set. */
 const FRAME_DIRECTIVES: Directives = {
   sandbox: ['allow-scripts'],
   'default-src': [NONE],
   'script-src': [SELF, 'blob:'],
-  'style-src': ["'unsafe-inline'"],
+  'style-src': [INLINE_STYLES],
   'img-src': ['data:', 'blob:'],
   'font-src': [SELF, 'data:'],
   'connect-src': [NONE],

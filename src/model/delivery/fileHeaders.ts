@@ -25,7 +25,7 @@ const CARDS_PREFIX = '/x/cards/';
 /** The headers of a file that don't depend on the request; `_headers` and the server both use them. */
 export function createFileHeaders(
   pathname: string,
-  inline: Pick<DeliveredFile, 'scripts'>,
+  inline: Pick<DeliveredFile, 'scripts' | 'styles'>,
   config: DeliveryConfig,
 ): Readonly<Record<string, string>> {
   return {

@@ -29,10 +29,16 @@ describe('listOutsideHosts', () => {
     };
     expect(listOutsideHosts({ ...nothing, ads })).toEqual({
       'script-src': ['https://cdn.carbonads.com', 'https://srv.carbonads.net'],
+      'style-src': ["'unsafe-inline'"],
       'img-src': ['https:'],
       'connect-src': ['https://ads.test'],
       'form-action': [],
     });
+  });
+
+  it('leaves styles alone if ads come as data', () => {
+    const ads = { ...nothing.ads, feedUrl: 'https://ads.test/feed.json' };
+    expect(listOutsideHosts({ ...nothing, ads })['style-src']).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,9 @@
 import type { SiteConfig } from '../site/SiteConfig.ts';
 import type { DeliveryConfig } from './DeliveryConfig.ts';
 
+/** Every `style` attribute and element. Browsers ignore it next to a hash. */
+export const INLINE_STYLES = "'unsafe-inline'";
+
 export type OutsideHosts = DeliveryConfig['outsideHosts'];
 
 type HostConfig = Pick<SiteConfig, 'ads' | 'analytics' | 'chat' | 'openIn'>;
@@ -17,6 +20,8 @@ export function listOutsideHosts({ ads, analytics, chat, openIn }: HostConfig): 
       ...(carbon.includes(CARBON_SCRIPT) ? [CARBON_ANSWER] : []),
       ...(tag['script-src'] ?? []),
     ]),
+    // An ad service's script brings its own styles, and we can't know them.
+    'style-src': carbon.length > 0 ? [INLINE_STYLES] : [],
     // An ad's picture can come from any host that its seller uses.
     'img-src': unique([...(hasAdHost ? ['https:'] : []), ...(tag['img-src'] ?? [])]),
     'connect-src': unique([

@@ -42,7 +42,13 @@ export const TEST_FILES: Readonly<Record<string, string>> = {
 export const TEST_CONFIG: DeliveryConfig = {
   siteUrl: 'https://docs.test',
   serviceWorkerUrl: '/x/sw.js',
-  outsideHosts: { 'script-src': [], 'img-src': [], 'connect-src': [], 'form-action': [] },
+  outsideHosts: {
+    'script-src': [],
+    'style-src': [],
+    'img-src': [],
+    'connect-src': [],
+    'form-action': [],
+  },
   redirects: createRedirectRules(
     { '/x/react-data-grid/columns/': '/x/react-data-grid/column-definition/' },
     ['en', 'zh'],

@@ -20,7 +20,7 @@ export function PlaygroundPage({ locale, navigation, pageNames }: PlaygroundPage
       <SkipLink />
       <Header place={<PlaceMenus productId="null" navigation={navigation} />} hasDrawer={false} />
       <main id="main-content" tabIndex={-1}>
-        <div id="playground" data-needs-script="">
+        <div id="playground" data-playground="" data-needs-script="">
           <Playground fragment={{ kind: 'none' }} />
         </div>
         <NeedsScript />

@@ -22,7 +22,7 @@ export interface NavigationTreeProps {
 /** The tree. Groups are `<details>`, so they open without scripts. A group with one page is shown as that page. */
 export function NavigationTree({ entries, active, trail, depth = 0 }: NavigationTreeProps) {
   return (
-    <ul className={styles.list} role="list" style={{ '--depth': depth } as React.CSSProperties}>
+    <ul className={styles.list} role="list">
       {entries.map((entry) => (
         <li key={entry.pathname}>
           <Entry entry={entry} active={active} trail={trail} depth={depth} />
