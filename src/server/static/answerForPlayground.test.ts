@@ -55,6 +55,20 @@ describe('a separate origin for code from editors', () => {
     expect(headers.get('content-security-policy')).toContain("frame-src 'self' https://code.test;");
   });
 
+  it.each([
+    ['another playground', { PLAYGROUND_ORIGIN: 'https://other.test' }, '/x/introduction/'],
+    ['another embedder', { PLAYGROUND_ORIGIN: 'https://code.test', ORIGINS: '' }, FRAME],
+  ])('does not answer from the cache of a server with %s', async (_title, env, path) => {
+    const host = path === FRAME ? 'code.test' : 'docs.test';
+    const other = await createTestApp({ directory: site.directory, env });
+    const read = async (server: TestApp) =>
+      (await server.request(path, { headers: { host } })).headers.get('content-security-policy');
+    const [first, second] = [await read(app), await read(other)];
+    expect(first).toMatch(/code\.test|beta\.docs\.test/);
+    expect(second).not.toBe(first);
+    expect(await read(app)).toBe(first);
+  });
+
   it('changes nothing without the setting', async () => {
     const plain = await createTestApp({ directory: site.directory });
     const { status, headers } = await plain.request(FRAME);

@@ -7,6 +7,7 @@ import { createResponseHeaders } from './createResponseHeaders.ts';
 import { createEntityTag, matchesEntityTag } from './entityTag.ts';
 import { readFileBytes } from './FileSource.ts';
 import type { FileSource } from './FileSource.ts';
+import { identifyConfig } from './identifyConfig.ts';
 import { isOutOfDescriptors } from './isOutOfDescriptors.ts';
 import type { SiteAnswer, SiteRequest } from './SiteAnswer.ts';
 
@@ -71,8 +72,7 @@ async function answerUncompressed(request: SiteRequest, source: FileSource): Pro
 
 /** The path and the config are part of it, because files with the same content can differ in their headers. */
 function createKey({ pathname, file, config }: FileSource, encoding: Encoding | undefined): string {
-  const { reportsPath = '', playground } = config;
-  return `${pathname}:${file.hash}:${encoding ?? ''}:${reportsPath}:${playground?.origin ?? ''}`;
+  return `${pathname}:${file.hash}:${encoding ?? ''}:${identifyConfig(config)}`;
 }
 
 const OFFERS = new WeakMap<object, readonly Encoding[]>();

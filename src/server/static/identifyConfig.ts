@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import type { DeliveryConfig } from '#model/delivery/DeliveryConfig.ts';
+
+const known = new WeakMap<DeliveryConfig, string>();
+
+/** The same text for equal configs. A config is hashed once, because every request asks. */
+export function identifyConfig(config: DeliveryConfig): string {
+  const found = known.get(config);
+  if (found !== undefined) return found;
+  const id = createHash('sha256').update(JSON.stringify(config)).digest('base64');
+  known.set(config, id);
+  return id;
+}
