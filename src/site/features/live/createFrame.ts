@@ -1,8 +1,15 @@
 import { createMessageGate } from './createMessageGate.ts';
+import { createRateLimit } from './createRateLimit.ts';
 import { parseFromFrame } from './liveMessages.ts';
 import type { FromFrame, ToFrame } from './liveMessages.ts';
 
 const FRAME_URL = '/playground/frame/';
+
+/**
+ * Our script in the frame posts one message to the window and uses the channel after that, so all others come from the code. A few
+ * are ignored. The browser queues each of them as a task of the page, so many are stopped as early as possible.
+ */
+const MAX_WINDOW_MESSAGES_PER_SECOND = 100;
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
@@ -34,15 +41,44 @@ export function createFrame(
   element.title = title;
   element.src = `${FRAME_URL}#${id}`;
 
-  const gate = createMessageGate(onMessage, onFlood);
-  const handleMessage = (event: MessageEvent<unknown>) => {
-    if (event.source !== element.contentWindow || event.source === null) return;
-    gate.take(() => {
-      const message = parseFromFrame(event.data);
-      return message?.id === id ? message : null;
-    });
+  const { port1: port, port2 } = new MessageChannel();
+  const windowLimit = createRateLimit(MAX_WINDOW_MESSAGES_PER_SECOND);
+  const gate = createMessageGate(onMessage, handleFlood);
+  const parse = (data: unknown) => {
+    const message = parseFromFrame(data);
+    return message?.id === id ? message : null;
   };
-  window.addEventListener('message', handleMessage);
+  let isConnected = false;
+
+  function handleWindowMessage(event: MessageEvent<unknown>): void {
+    const { contentWindow } = element;
+    if (contentWindow === null || event.source !== contentWindow) return;
+    if (!windowLimit.allows()) {
+      handleFlood();
+      return;
+    }
+    if (isConnected || parse(event.data)?.type !== 'ready') return;
+    isConnected = true;
+    // A sandboxed frame has no origin to name. The frame's policy keeps it on its own page.
+    contentWindow.postMessage(id, '*', [port2]);
+    onMessage({ type: 'ready', id });
+  }
+
+  /** Closing the channel also drops what is queued in it. */
+  function disconnect(): void {
+    gate.close();
+    port.close();
+    window.removeEventListener('message', handleWindowMessage);
+  }
+
+  function handleFlood(): void {
+    disconnect();
+    onFlood();
+  }
+
+  port.addEventListener('message', ({ data }) => gate.take(() => parse(data)));
+  port.start();
+  window.addEventListener('message', handleWindowMessage);
   // No policy keeps a frame from trying to navigate. It fires a second `load` when it does, also if the navigation was blocked.
   let hasLoaded = false;
   element.addEventListener('load', () => {
@@ -52,11 +88,10 @@ export function createFrame(
   container.append(element);
   return {
     element,
-    // A sandboxed frame has no origin to name. The frame's policy keeps it on its own page.
-    send: (message) => element.contentWindow?.postMessage({ ...message, id }, '*'),
+    // Messages wait in the channel until the frame has its end.
+    send: (message) => port.postMessage({ ...message, id }),
     remove() {
-      gate.close();
-      window.removeEventListener('message', handleMessage);
+      disconnect();
       element.remove();
     },
   };

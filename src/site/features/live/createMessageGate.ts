@@ -1,7 +1,7 @@
 import type { FromFrame } from './liveMessages.ts';
 
-/** Code that logs, fails, and resizes as much as the frame allows stays far below this; only code that posts directly exceeds it. */
-export const MAX_MESSAGES_PER_SECOND = 2000;
+/** Code that logs, fails, and resizes as much as the frame allows stays far below this. */
+export const MAX_MESSAGES_PER_SECOND = 500;
 /** How often messages are passed on, at most. */
 const FLUSH_MS = 100;
 /** As many as the console shows. */

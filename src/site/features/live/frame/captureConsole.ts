@@ -1,6 +1,6 @@
 import { CONSOLE_LEVELS } from '../liveMessages.ts';
 import type { ConsoleLevel } from '../liveMessages.ts';
-import { createRateLimit } from './createRateLimit.ts';
+import { createRateLimit } from '../createRateLimit.ts';
 import { formatArguments } from './formatValue.ts';
 
 /** After this many lines in a second, the rest of the second is dropped. */
@@ -15,7 +15,7 @@ export function captureConsole(send: (level: ConsoleLevel, text: string) => void
       write(...values);
       if (limit.allows()) send(level, formatArguments(values));
       else if (limit.getRefused() === 1)
-        send('warn', `More than ${MAX_PER_SECOND} lines in a second.`);
+        send('warn', `More than ${MAX_PER_SECOND} lines in a second. The others were dropped.`);
     };
   }
 }

@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { parseToFrame } from '../liveMessages.ts';
 import type { FromFrame, Look, Program, ToFrame } from '../liveMessages.ts';
 import { captureConsole } from './captureConsole.ts';
-import { createRateLimit } from './createRateLimit.ts';
+import { createRateLimit } from '../createRateLimit.ts';
+import { createOutbox } from './createOutbox.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { formatValue } from './formatValue.ts';
 import { getModuleUrl, loadProgram, nameFiles } from './loadProgram.ts';
@@ -17,9 +18,9 @@ const DocsLook = lazy(async () => ({ default: (await import('./DocsLook.tsx')).D
 
 const id = location.hash.slice(1);
 const page = window.parent;
-type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
-// The page may have another origin. The header `frame-ancestors` decides which pages can embed this one.
-const send = (message: WithoutId<FromFrame>) => page.postMessage({ ...message, id }, '*');
+/** The page's end of the channel, bound before code of the reader could replace the method. */
+let post: ((message: FromFrame) => void) | undefined;
+const send = createOutbox((message) => post?.({ ...message, id }));
 
 /** A loop of timers can fail hundreds of times in a second, and the page shows one error. */
 const errorLimit = createRateLimit(20);
@@ -41,12 +42,20 @@ function start(): void {
     if (!event.message.startsWith('ResizeObserver loop')) fail(event.error ?? event.message);
   });
   addEventListener('unhandledrejection', (event) => fail(event.reason));
-  addEventListener('message', (event) => {
-    if (event.source !== page) return;
+  addEventListener('message', connect);
+  // The page may have another origin. The header `frame-ancestors` decides which pages can embed this one.
+  page.postMessage({ type: 'ready', id } satisfies FromFrame, '*');
+}
+
+/** Takes the channel from the page, which is the only one to answer. */
+function connect({ source, data, ports: [port] }: MessageEvent<unknown>): void {
+  if (source !== page || data !== id || !port) return;
+  removeEventListener('message', connect);
+  post = port.postMessage.bind(port);
+  port.onmessage = (event) => {
     const message = parseToFrame(event.data);
     if (message?.id === id) receive(message);
-  });
-  send({ type: 'ready' });
+  };
 }
 
 function receive(message: ToFrame): void {
