@@ -1,5 +1,5 @@
-import { tsxLanguage } from '@codemirror/lang-javascript';
 import { highlightCode as walk, tagHighlighter, tags } from '@lezer/highlight';
+import { codeLanguage } from './codeLanguage.ts';
 
 /** The classes of code blocks that were highlighted at build time (`CodeRole`), by the parser of the editor. */
 const CLASSES = tagHighlighter([
@@ -22,7 +22,7 @@ export function highlightCode(source: string, name: string): string {
   let html = '';
   walk(
     code,
-    tsxLanguage.parser.parse(code),
+    codeLanguage.parser.parse(code),
     CLASSES,
     (text, kind) => {
       html += kind ? `<span class="${kind}">${escapeHtml(text)}</span>` : escapeHtml(text);

@@ -1,10 +1,10 @@
 import { deflateSync, Inflate, strToU8 } from 'fflate';
+import { MAX_SOURCE_LENGTH } from '#model/code/limits.ts';
 import type { LiveFile } from './LiveFile.ts';
 
 const PREFIX = 'code=';
 /** Mail clients and chats cut longer links. */
 export const MAX_FRAGMENT_LENGTH = 64_000;
-const MAX_SOURCE_BYTES = 256 * 1024;
 const MAX_FILES = 12;
 const FILE_NAME = /^[\w.-][\w./-]{0,79}$/;
 
@@ -62,7 +62,7 @@ function inflate(compressed: Uint8Array): Uint8Array | null {
   });
   for (let start = 0; start < compressed.length; start += STEP) {
     stream.push(compressed.subarray(start, start + STEP), start + STEP >= compressed.length);
-    if (total > MAX_SOURCE_BYTES) return null;
+    if (total > MAX_SOURCE_LENGTH) return null;
   }
   if (!isComplete) throw new Error('The compressed text is truncated.');
   const bytes = new Uint8Array(total);

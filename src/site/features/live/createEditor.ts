@@ -13,8 +13,8 @@ import {
   indentWithTab,
   isolateHistory,
 } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
-import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { autoCloseTags } from '@codemirror/lang-javascript';
+import { bracketMatching, indentOnInput, LanguageSupport } from '@codemirror/language';
 import { Compartment, EditorState, Prec } from '@codemirror/state';
 import type { Extension } from '@codemirror/state';
 import {
@@ -25,6 +25,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import { codeLanguage } from '../../ui/codeLanguage.ts';
 import { completeCode } from './completion/completeCode.ts';
 import { editorTheme } from './editorTheme.ts';
 import type { LiveFile } from './LiveFile.ts';
@@ -123,7 +124,7 @@ export function createEditor(settings: EditorSettings): Editor {
           activateOnCompletion: () => true,
         }),
         EditorState.tabSize.of(2),
-        javascript({ jsx: true, typescript: true }),
+        new LanguageSupport(codeLanguage, autoCloseTags),
         editorTheme,
         EditorView.contentAttributes.of({
           'aria-label': name,

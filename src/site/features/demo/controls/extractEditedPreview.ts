@@ -1,11 +1,11 @@
-import { tsxLanguage } from '@codemirror/lang-javascript';
 import type { SyntaxNode } from '@lezer/common';
+import { codeLanguage } from '../../../ui/codeLanguage.ts';
 
 const MOST_LINES = 24;
 
 /** The JSX that edited code returns, as the build extracts it for unedited demos; undefined if there's none or it's long. */
 export function extractEditedPreview(source: string): string | undefined {
-  const returned = findReturn(tsxLanguage.parser.parse(source).topNode);
+  const returned = findReturn(codeLanguage.parser.parse(source).topNode);
   const jsx = returned && findJsx(returned);
   if (!jsx) return undefined;
   const start = source.lastIndexOf('\n', jsx.from) + 1;
