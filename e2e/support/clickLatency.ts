@@ -13,14 +13,12 @@ export async function measureClicks(page: Page, during: () => Promise<void>): Pr
   const session = await page.context().newCDPSession(page);
   const mouse = { ...point, button: 'left', clickCount: 1 } as const;
   const sent: Promise<unknown>[] = [];
-  let isOver = false;
-  const finished = during().finally(() => (isOver = true));
-  while (!isOver) {
-    sent.push(session.send('Input.dispatchMouseEvent', { ...mouse, type: 'mousePressed' }));
-    sent.push(session.send('Input.dispatchMouseEvent', { ...mouse, type: 'mouseReleased' }));
-    await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, PAUSE_MS))]);
-  }
-  await finished;
+  const click = () => {
+    for (const type of ['mousePressed', 'mouseReleased'] as const)
+      sent.push(session.send('Input.dispatchMouseEvent', { ...mouse, type }));
+  };
+  const timer = setInterval(click, PAUSE_MS);
+  await during().finally(() => clearInterval(timer));
   await Promise.all(sent);
   const { clicks, slowest } = await page.evaluate(readTarget);
   if (clicks < 3) throw new Error(`Only ${clicks} clicks were answered.`);
