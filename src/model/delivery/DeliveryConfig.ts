@@ -13,7 +13,8 @@ export const deliveryConfigSchema = z.strictObject({
   /** Origins that the policy of every page adds to the site's own, by directive. */
   outsideHosts: z.strictObject({
     'script-src': z.array(z.string()),
-    'style-src': z.array(z.string()),
+    // Builds before November 2026 don't have it.
+    'style-src': z.array(z.string()).default([]),
     'img-src': z.array(z.string()),
     'connect-src': z.array(z.string()),
     'form-action': z.array(z.string()),
