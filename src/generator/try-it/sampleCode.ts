@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { PRODUCT_IDS } from '#model/product/ProductConfig.ts';
+import { PRODUCT_IDS } from '#model/product/ProductId.ts';
 import { loadSource } from '../files/loadSource.ts';
 
 const SAMPLES = 'src/generator/try-it/sampleIndex.ts';

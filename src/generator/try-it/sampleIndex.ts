@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PRODUCT_IDS } from '#model/product/ProductConfig.ts';
+import { PRODUCT_IDS } from '#model/product/ProductId.ts';
 import type { ProductId } from '#model/product/ProductConfig.ts';
 import type { TryItSampleCode, TryItSampleSet } from '#model/try-it/TryItSample.ts';
 import { ROOT } from '../files/directories.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LOCALES } from '../locale/Locale.ts';
 import { PLANS } from './Plan.ts';
+import { PRODUCT_IDS } from './ProductId.ts';
 
-export const PRODUCT_IDS = ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'] as const;
-export type ProductId = (typeof PRODUCT_IDS)[number];
+export type { ProductId } from './ProductId.ts';
 
 const pathname = z.string().regex(/^\/.*[^/]$/, 'must start with a slash and not end with one');
 const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a full version such as 8.13.1');

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/Locale.ts';
 import type { Plan } from '../product/Plan.ts';
-import { PRODUCT_IDS } from '../product/ProductConfig.ts';
+import { PRODUCT_IDS } from '../product/ProductId.ts';
 import type { Synonyms, Translations } from './Synonyms.ts';
 
 /** The parts of the index: one per product, plus one for everything else. */

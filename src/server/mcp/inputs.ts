@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '#model/locale/Locale.ts';
-import { PRODUCT_IDS } from '#model/product/ProductConfig.ts';
+import { PRODUCT_IDS } from '#model/product/ProductId.ts';
 
 /** Longer values can't be names. They're refused before anything else looks at them. */
 const MAX_NAME = 200;

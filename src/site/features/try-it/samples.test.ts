@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSiteApi } from '#generator/api-reference/loadApi.ts';
 import { getSampleIndex } from '#generator/try-it/sampleIndex.ts';
-import { PRODUCT_IDS } from '#model/product/ProductConfig.ts';
+import { PRODUCT_IDS } from '#model/product/ProductId.ts';
 import { findTryItSamples } from '#model/try-it/TryItSample.ts';
 import type { TryItSampleSet } from '#model/try-it/TryItSample.ts';
 import { hasTryIt } from '#model/try-it/tryItBase.ts';
