@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridRowParams,
+} from '@mui/x-data-grid';
 import { sensors, type Sensor } from './sensors';
 
 const columns: GridColDef<Sensor>[] = [
@@ -7,6 +11,9 @@ const columns: GridColDef<Sensor>[] = [
   { field: 'place', headerName: 'Place', flex: 1, minWidth: 120 },
   { field: 'battery', headerName: 'Battery (%)', type: 'number', width: 120 },
 ];
+
+// Outside the component, so that it stays the same function.
+const isRowSelectable = ({ row }: GridRowParams<Sensor>) => row.battery < 50;
 
 export default function SelectableRows() {
   return (
@@ -16,7 +23,7 @@ export default function SelectableRows() {
         rows={sensors}
         columns={columns}
         checkboxSelection
-        isRowSelectable={({ row }) => row.battery < 50}
+        isRowSelectable={isRowSelectable}
       />
     </Box>
   );
