@@ -1,84 +1,70 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import {
   DataGridPro,
-  GridFilterPanel,
   GridLogicOperator,
   useGridApiRef,
-  type GetColumnForNewFilterArgs,
-  type FilterColumnsArgs,
   type GridColDef,
-  type GridFilterFormProps,
+  type GridSlotProps,
 } from '@mui/x-data-grid-pro';
 import { rivers, type RiverStation } from '#data/rivers';
+import { StationFilters } from './stationFilters';
 
 const columns: GridColDef<RiverStation>[] = [
   { field: 'river', headerName: 'River', flex: 1, minWidth: 130 },
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 130 },
   { field: 'country', headerName: 'Country', width: 130 },
   { field: 'length', headerName: 'Length (km)', type: 'number', width: 140 },
-  {
-    field: 'alarm',
-    headerName: 'Alarm',
-    type: 'singleSelect',
-    valueOptions: ['low', 'normal', 'high', 'flood', 'offline'],
-    width: 110,
-  },
 ];
-
-// Offers each column once.
-const filterColumns = ({
-  field,
-  columns: all,
-  currentFilters,
-}: FilterColumnsArgs) =>
-  all
-    .map((column) => column.field)
-    .filter(
-      (name) =>
-        name === field || !currentFilters.some((item) => item.field === name),
-    );
-
-const getColumnForNewFilter = ({
-  currentFilters,
-  columns: all,
-}: GetColumnForNewFilterArgs) =>
-  all.find(({ field }) => !currentFilters.some((item) => item.field === field))
-    ?.field ?? null;
-
-const filterFormProps: Partial<GridFilterFormProps> = {
-  filterColumns,
-  columnInputProps: { sx: { minWidth: 140 } },
-  operatorInputProps: { sx: { minWidth: 150 } },
-  valueInputProps: { InputComponentProps: { placeholder: 'Any value' } },
-  logicOperatorInputProps: { sx: { fontWeight: 600 } },
-  deleteIconProps: { sx: { '& button': { color: 'error.main' } } },
-};
-
-function StationFilters() {
-  return (
-    <GridFilterPanel
-      columnsSort="asc"
-      logicOperators={[GridLogicOperator.And]}
-      disableRemoveAllButton
-      getColumnForNewFilter={getColumnForNewFilter}
-      filterFormProps={filterFormProps}
-    />
-  );
-}
 
 export default function FilterPanelOptions() {
   const apiRef = useGridApiRef();
+  const [sorted, setSorted] = React.useState(true);
+  const [andOnly, setAndOnly] = React.useState(true);
+  const [noAdd, setNoAdd] = React.useState(false);
+  const [noRemove, setNoRemove] = React.useState(true);
+
+  const filterPanel: Partial<GridSlotProps['filterPanel']> = {
+    columnsSort: sorted ? 'asc' : undefined,
+    logicOperators: andOnly ? [GridLogicOperator.And] : undefined,
+    disableAddFilterButton: noAdd,
+    disableRemoveAllButton: noRemove,
+  };
+  const toggle = (
+    label: string,
+    checked: boolean,
+    set: (on: boolean) => void,
+  ) => (
+    <FormControlLabel
+      label={label}
+      control={<Switch size="small" checked={checked} />}
+      onChange={(_event, on) => set(on)}
+    />
+  );
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Button
-        onClick={() => apiRef.current?.showFilterPanel('country')}
-        sx={{ mb: 1 }}
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ mb: 1, flexWrap: 'wrap' }}
       >
-        Filter by country
-      </Button>
+        <Button
+          variant="outlined"
+          onClick={() => apiRef.current?.showFilterPanel('country')}
+        >
+          Filter by country
+        </Button>
+        {toggle('columnsSort="asc"', sorted, setSorted)}
+        {toggle('Only "and"', andOnly, setAndOnly)}
+        {toggle('disableAddFilterButton', noAdd, setNoAdd)}
+        {toggle('disableRemoveAllButton', noRemove, setNoRemove)}
+      </Stack>
       <Box sx={{ height: 420 }}>
         <DataGridPro
           apiRef={apiRef}
@@ -87,7 +73,16 @@ export default function FilterPanelOptions() {
           rows={rivers}
           columns={columns}
           slots={{ filterPanel: StationFilters }}
+          slotProps={{ filterPanel }}
         />
+      </Box>
+      <Box
+        component="pre"
+        tabIndex={0}
+        aria-label="Code"
+        sx={{ m: 0, mt: 2, overflow: 'auto', fontSize: 13 }}
+      >
+        {`slotProps={{ filterPanel: ${JSON.stringify(filterPanel, null, 2)} }}`}
       </Box>
     </Box>
   );
