@@ -5,22 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { sensors } from '#data/sensors';
-
-const rows = sensors.slice(0, 100).map((day, id) => ({ id, ...day }));
-
-const columns: GridColDef[] = [
-  { field: 'date', headerName: 'Day', type: 'date', width: 110 },
-  // One column for each of the last 20 readings.
-  ...Array.from({ length: 20 }, (_, index) => ({
-    field: `reading${index}`,
-    headerName: `Reading ${index + 1}`,
-    width: 110,
-    valueGetter: (_value: unknown, row: { energy: number }) =>
-      `${Math.round(row.energy / (index + 1))} kWh`,
-  })),
-];
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import { columns, rows } from './readings';
 
 const auto = () => 'auto' as const;
 
