@@ -90,7 +90,6 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'shell', test: /\/shell\/shell\.ts$/, priority: 100 },
-                  { name: 'demos', test: /\/shell\/startDemos\.ts$/, priority: 99 },
                   createDataGroup(),
                   ...createLibraryGroups(listDemoFiles().length),
                 ],

@@ -1,8 +1,10 @@
 import { spyOnSections } from '../features/contents/spyOnSections.ts';
+import { enhanceNotifications } from '../features/notifications/enhanceNotifications.ts';
 import { enhanceBackToTop } from '../features/page/enhanceBackToTop.ts';
 
-/** What follows the reader's scrolling. Until it's there, links in the contents and to the top work as links. */
+/** What can wait until the browser is idle: what follows the reader's scrolling, and the release notes that are new. */
 export function finishPage(root: Document): void {
   spyOnSections(root);
   enhanceBackToTop(root);
+  enhanceNotifications(root);
 }

@@ -2,7 +2,6 @@ import { startApiPages } from '../features/api-reference/startApiPages.ts';
 import { enhanceFeedback } from '../features/feedback/enhanceFeedback.ts';
 import { enhanceDrawer } from '../features/navigation/enhanceDrawer.ts';
 import { enhanceMenus } from '../features/navigation/enhanceMenus.ts';
-import { enhanceNotifications } from '../features/notifications/enhanceNotifications.ts';
 import { enhancePageActions } from '../features/page/enhancePageActions.ts';
 import { enhanceTabs } from '../features/prose/enhanceTabs.ts';
 import { enhanceShortcuts } from '../features/shortcuts/enhanceShortcuts.ts';
@@ -30,7 +29,6 @@ setTimeout(() => {
   enhancePageActions(document);
   startApiPages(document);
   enhanceFeedback(document);
-  enhanceNotifications(document);
   enhanceTypeHints(document);
   enhanceShortcuts(document, {
     openSheet: () => void import('./openShortcuts.ts').then(({ openShortcuts }) => openShortcuts()),

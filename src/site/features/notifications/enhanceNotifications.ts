@@ -12,11 +12,14 @@ export function enhanceNotifications(root: Document): void {
     bell.dataset['unseen'] = '';
     bell.setAttribute('aria-label', textUnseen.replace('{{count}}', String(unseen)));
   }
-  panel.addEventListener('beforetoggle', (event) => {
-    if (event.newState !== 'open') return;
-    import('./fillNotifications.ts').then(
+  const fill = () =>
+    void import('./fillNotifications.ts').then(
       ({ fillNotifications }) => fillNotifications(bell, panel),
       console.error,
     );
+  panel.addEventListener('beforetoggle', (event) => {
+    if (event.newState === 'open') fill();
   });
+  // The reader was faster than this script.
+  if (panel.matches(':popover-open')) fill();
 }

@@ -52,6 +52,14 @@ it.each([
   expect('unseen' in (getBell()?.dataset ?? {})).toBe(isMarked);
 });
 
+it('fills a panel that was opened before the script ran', async () => {
+  serve(() => Response.json(NOTES));
+  const panel = document.getElementById('notifications');
+  Object.assign(panel ?? {}, { matches: (selector: string) => selector === ':popover-open' });
+  enhanceNotifications(document);
+  await vi.waitFor(() => expect(read('li')).toHaveLength(2));
+});
+
 it('fetches the notes once, shows them and remembers the newest', async () => {
   const fetch = serve(() => Response.json(NOTES));
   enhanceNotifications(document);
