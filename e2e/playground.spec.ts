@@ -6,6 +6,7 @@ import {
   getResult,
   openCode,
   openLink,
+  pasteCode,
   readLongestBlock,
   readOutcome,
   replaceCode,
@@ -285,7 +286,7 @@ test.describe('code that is hard to parse', () => {
       await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
       await expect(page.getByRole('alert')).toBeHidden();
       await forgetBlocks(page);
-      await replaceCode(page, source);
+      await pasteCode(page, source);
       await expect(page.getByRole('alert')).toContainText(message, { timeout: 30_000 });
       expect(await readLongestBlock(page)).toBeLessThan(1000 * slowness);
     });

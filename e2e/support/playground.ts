@@ -62,6 +62,20 @@ export async function replaceCode(page: Page, source: string): Promise<void> {
   await page.keyboard.insertText(source);
 }
 
+/** Replaces all text in the editor from the clipboard. Typing thousands of lines would take the browser minutes. */
+export async function pasteCode(page: Page, source: string): Promise<void> {
+  const editor = page.getByRole('textbox', { name: /^Code of / });
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await editor.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, source);
+}
+
 /** Records how long the page's thread was busy at most. */
 export async function watchBlocks(page: Page): Promise<void> {
   await page.addInitScript(() => {
