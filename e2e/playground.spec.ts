@@ -271,7 +271,12 @@ test.describe('code that is hard to parse', () => {
     ['nested generics', 'f<T>('.repeat(28), 'Compiling was stopped after 2 seconds'],
     ['60,000 parentheses', '('.repeat(60_000), BRACKETS],
     ['60,000 lines with a parenthesis', '(\n'.repeat(60_000), BRACKETS],
-    ['60,000 lines with an operator', '!\n'.repeat(60_000), BRACKETS],
+    // How far the compiler gets depends on the machine.
+    [
+      '60,000 lines with an operator',
+      '!\n'.repeat(60_000),
+      /nested more than|Compiling was stopped/,
+    ],
   ] as const) {
     test(`gives up on ${name}, and compiles the next edit @desktop`, async ({ page }) => {
       test.setTimeout(120_000);
