@@ -7,6 +7,9 @@ import type { LiveFile } from './LiveFile.ts';
 import type { LiveFault } from './LiveFault.ts';
 import styles from './CodeEditor.module.css';
 
+/** More than fits on a screen. The layout of thousands of lines would take the browser seconds. */
+const MAX_WAITING_TEXT = 5000;
+
 export interface CodeEditorProps {
   /** Id of the panel, and the prefix of the ids inside it. */
   id: string;
@@ -102,7 +105,9 @@ export function CodeEditor({
       {...(files.length > 1 ? { role: 'tabpanel', 'aria-label': active } : {})}
     >
       <div ref={host} className={styles.host} />
-      {isReady ? null : <pre className={styles.waiting}>{file?.source}</pre>}
+      {isReady ? null : (
+        <pre className={styles.waiting}>{file?.source.slice(0, MAX_WAITING_TEXT)}</pre>
+      )}
       <p className={styles.keys} id={`${id}-keys`}>
         {t(isTyping ? 'live.keys.typing' : 'live.keys.reading')}
       </p>
