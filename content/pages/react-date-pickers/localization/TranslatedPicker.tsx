@@ -3,12 +3,12 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { deDE, frFR, jaJP, ptBR } from '@mui/x-date-pickers/locales';
+import { deDE, frFR, itIT, ptBR } from '@mui/x-date-pickers/locales';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 import 'dayjs/locale/fr';
-import 'dayjs/locale/ja';
+import 'dayjs/locale/it';
 import 'dayjs/locale/pt-br';
 import { useState } from 'react';
 
@@ -16,7 +16,7 @@ const languages = {
   de: { name: 'Deutsch', locale: deDE },
   fr: { name: 'Français', locale: frFR },
   'pt-br': { name: 'Português', locale: ptBR },
-  ja: { name: '日本語', locale: jaJP },
+  it: { name: 'Italiano', locale: itIT },
 };
 type Language = keyof typeof languages;
 
