@@ -12,7 +12,7 @@ import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 
 const toolbar: Partial<DateTimePickerToolbarProps> = {
-  toolbarFormat: 'ddd, MMM D',
+  toolbarFormat: 'D MMM',
   toolbarPlaceholder: 'No day',
 };
 const tabs: DateTimePickerTabsProps = {
