@@ -12,7 +12,7 @@ const columns: GridColDef<Task>[] = [
     field: 'title',
     headerName: 'Task',
     flex: 1,
-    minWidth: 240,
+    minWidth: 290,
     editable: true,
   },
   { field: 'area', headerName: 'Area', width: 110 },
