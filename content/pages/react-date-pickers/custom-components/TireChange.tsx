@@ -33,7 +33,7 @@ const actionBar: PickersActionBarProps = {
 const shortcuts: PickersShortcutsProps<Dayjs | null> = {
   items: ['2025-10-06T08:00', '2025-10-09T16:30', '2025-10-11T10:15'].map(
     (time) => ({
-      label: dayjs(time).format('ddd, h:mm A'),
+      label: dayjs(time).format('ddd, HH:mm'),
       getValue: () => dayjs(time),
     }),
   ),
@@ -48,6 +48,7 @@ export default function TireChange() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{ maxWidth: '100%', overflowX: 'auto' }}>
         <StaticDateTimePicker
+          ampm={false}
           defaultValue={dayjs('2025-10-09T16:30')}
           localeText={{ toolbarTitle: 'Change of tires' }}
           slotProps={{
