@@ -17,7 +17,7 @@ const money = {
   width: 120,
   // Group rows have no value while their totals are in the footer.
   valueFormatter: (value?: number | null) =>
-    value == null ? '' : euro.format(value),
+    typeof value === 'number' ? euro.format(value) : '',
 } as const;
 
 export const columns: GridColDef<Sale>[] = [

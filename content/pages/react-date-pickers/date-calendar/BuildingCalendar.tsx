@@ -44,7 +44,9 @@ function BuildingDay(props: PickersDayProps) {
 }
 
 function format(value: number | null | undefined, unit: string) {
-  return value == null ? 'No reading' : `${Math.round(value)} ${unit}`;
+  return value === null || value === undefined
+    ? 'No reading'
+    : `${Math.round(value)} ${unit}`;
 }
 
 export default function BuildingCalendar() {
