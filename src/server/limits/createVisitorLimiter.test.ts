@@ -34,6 +34,15 @@ describe('a limit', () => {
       await storage.close();
     },
   );
+
+  it('counts a request that another one overtook', async () => {
+    const storage = createSqliteStorage(':memory:');
+    const limit = createVisitorLimiter({ scope: 'mcp', perMinute: 2, shared: storage });
+    expect(await limit('192.0.2.1', NOW)).toBe(0);
+    expect(await limit('192.0.2.1', NOW - 5)).toBe(0);
+    expect(await limit('192.0.2.1', NOW - 10)).toBe(60);
+    await storage.close();
+  });
 });
 
 describe('a shared limit', () => {

@@ -97,3 +97,6 @@ export interface Storage {
   check(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Requests that arrive together read the clock before they are counted, and may be counted in another order. */
+export const OVERTAKING_MS = 5000;

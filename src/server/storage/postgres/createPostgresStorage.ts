@@ -4,6 +4,7 @@ import type { FeedbackRow } from '../FeedbackRow.ts';
 import { formatFeedback, parseFeedbackRow } from '../FeedbackRow.ts';
 import { parsePolicyReportRow, toDay } from '../PolicyReportRow.ts';
 import type { PolicyReportRow } from '../PolicyReportRow.ts';
+import { OVERTAKING_MS } from '../Storage.ts';
 import type { FailedSearch, Storage } from '../Storage.ts';
 import { migrate } from './migrate.ts';
 
@@ -49,15 +50,15 @@ const COUNT_REQUESTS = `
   ON CONFLICT (name) DO UPDATE SET
     count = excluded.count + CASE WHEN IS_RUNNING THEN known.count ELSE 0 END,
     ends_at = CASE WHEN IS_RUNNING THEN known.ends_at ELSE excluded.ends_at END
-  RETURNING count, ends_at - (SELECT now FROM clock) AS ms_left`.replaceAll(
+  RETURNING count, least(ends_at - (SELECT now FROM clock), $3::bigint) AS ms_left`.replaceAll(
   'IS_RUNNING',
-  // A window that ends later than a new one would is left from before a clock was set back.
-  'known.ends_at > excluded.ends_at - $3::bigint AND known.ends_at <= excluded.ends_at',
+  // A window that ends much later than a new one would is left from before a clock was set back.
+  `known.ends_at > excluded.ends_at - $3::bigint AND known.ends_at <= excluded.ends_at + ${OVERTAKING_MS}`,
 );
 const DELETE_COUNTS = `
   DELETE FROM request_counts
   WHERE ends_at <= (extract(epoch FROM clock_timestamp()) * 1000)::bigint
-    OR ends_at > (extract(epoch FROM clock_timestamp()) * 1000)::bigint + $1`;
+    OR ends_at > (extract(epoch FROM clock_timestamp()) * 1000)::bigint + $1 + ${OVERTAKING_MS}`;
 const WRITE_HEALTH = `
   INSERT INTO health (id, checked_at) VALUES (1, $1)
   ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at`;

@@ -1,3 +1,4 @@
+import { OVERTAKING_MS } from '../Storage.ts';
 import type { Storage } from '../Storage.ts';
 import type { Connection } from './createConnection.ts';
 import { retryWhileBusy } from './retryWhileBusy.ts';
@@ -16,10 +17,11 @@ export function createRequestCounter(connection: Connection): Storage['countRequ
       try {
         const row = statements.countRequests.get(name, count, now + windowMs, now);
         if (Math.abs(now - cleanedAt) > windowMs) {
-          statements.deleteCounts.run(now, now + windowMs);
+          statements.deleteCounts.run(now, now + windowMs + OVERTAKING_MS);
           cleanedAt = now;
         }
-        return { count: Number(row?.['count']), msLeft: Number(row?.['ends_at']) - now };
+        const msLeft = Math.min(Number(row?.['ends_at']) - now, windowMs);
+        return { count: Number(row?.['count']), msLeft };
       } finally {
         database.exec('PRAGMA synchronous = FULL');
       }

@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { OVERTAKING_MS } from '../Storage.ts';
 
 export type Statements = ReturnType<typeof prepareStatements>;
 
 /** Larger than the longest feedback, so that a check fails if that wouldn't fit. */
 const FILLER_BYTES = 32 * 1024;
 
-/** Whether a window still runs. One that ends later than a new one would is left from before a clock was set back. */
-const IS_RUNNING = 'request_counts.ends_at > ?4 AND request_counts.ends_at <= excluded.ends_at';
+/** Whether a window still runs. One that ends much later than a new one would is left from before a clock was set back. */
+const IS_RUNNING = `request_counts.ends_at > ?4 AND request_counts.ends_at <= excluded.ends_at + ${OVERTAKING_MS}`;
 
 export function prepareStatements(database: DatabaseSync) {
   return {
