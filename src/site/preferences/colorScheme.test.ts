@@ -75,11 +75,14 @@ describe('applyColorScheme', () => {
   });
 
   it('turns transitions off only when the scheme changes', async () => {
+    const { dataset } = document.documentElement;
     applyColorScheme();
-    expect(document.querySelector('style')).toBeNull();
+    await vi.waitFor(() => expect(dataset).not.toHaveProperty('withoutTransitions'));
+    applyColorScheme();
+    expect(dataset).not.toHaveProperty('withoutTransitions');
     chooseMode('dark');
-    expect(document.querySelector('style')).not.toBeNull();
-    await vi.waitFor(() => expect(document.querySelector('style')).toBeNull());
+    expect(dataset).toHaveProperty('withoutTransitions');
+    await vi.waitFor(() => expect(dataset).not.toHaveProperty('withoutTransitions'));
   });
 });
 
