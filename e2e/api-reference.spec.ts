@@ -265,10 +265,13 @@ test.describe('without scripts', () => {
   });
 });
 
-test('keeps reference pages and API tabs under 30 kB, and guides close to it @desktop', () => {
+/** Guides with a dozen demos are the largest pages, because the code of each demo is part of them. */
+const GUIDE_BYTES = 41_000;
+
+test('keeps reference pages and API tabs under 30 kB, and guides under 41 kB @desktop', () => {
   const dist = getDistDir();
   const heavy = globSync('**/index.html.br', { cwd: dist })
     .map((file) => ({ file, bytes: statSync(path.join(dist, file)).size }))
-    .filter(({ file, bytes }) => bytes > (/x\/api\/|-api\//.test(file) ? 30_000 : 32_000));
+    .filter(({ file, bytes }) => bytes > (/x\/api\/|-api\//.test(file) ? 30_000 : GUIDE_BYTES));
   expect(heavy).toEqual([]);
 });

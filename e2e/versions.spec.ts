@@ -1,5 +1,8 @@
+import { navigation } from '#content/navigation.ts';
 import { siteConfig } from '#content/site.config.ts';
 import { readInstalledVersions } from '#generator/packages/readInstalledVersions.ts';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
+import type { Plan } from '#model/product/Plan.ts';
 import { listReadingOrder } from './support/guides.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,6 +13,17 @@ const OTHERS = siteConfig.products.flatMap(({ root, version, packages }) =>
     .map(({ name, plan }) => ({ root, name, plan, own: version, version: VERSIONS[name] ?? '' }))
     .filter((line) => line.version !== SITE),
 );
+
+/** The pages of a plan, which is set on a page or on the group that it's in. */
+function listPaths(entries: readonly NavigationEntry[], plan: Plan, isInGroup = false): string[] {
+  return entries.flatMap((entry) => {
+    const isPaid = isInGroup || entry.plan === plan;
+    return [
+      ...(isPaid ? [`${entry.pathname}/`] : []),
+      ...listPaths(entry.children ?? [], plan, isPaid),
+    ];
+  });
+}
 
 test('lists in the version menu which packages are at another version @desktop', async ({
   page,
@@ -28,9 +42,9 @@ test('lists in the version menu which packages are at another version @desktop',
 
 test('says on a page that its package is at another version', async ({ page }) => {
   for (const { root, name, plan, version } of OTHERS) {
+    const paid = listPaths(navigation, plan);
     const guide = listReadingOrder().find(
-      ({ path, plan: wanted }) =>
-        path.startsWith(`${root}/`) && (plan === 'community' || wanted === plan),
+      ({ path }) => path.startsWith(`${root}/`) && (plan === 'community' || paid.includes(path)),
     );
     expect(guide, `a guide for ${name}`).toBeDefined();
     await page.goto(guide?.path ?? '');
