@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { format } from 'prettier';
+import { format, resolveConfig } from 'prettier';
 import type { DemoHeights } from '#model/demo/Demo.ts';
 import { listDemoIds } from '#generator/files/listDemoFiles.ts';
 import { HEIGHTS_FILE, readDemoHeights } from '#generator/demos/demoHeights.ts';
@@ -52,6 +52,7 @@ async function save(): Promise<number> {
     .filter(([id]) => known.has(id))
     .sort(([a], [b]) => a.localeCompare(b));
   const text = JSON.stringify(Object.fromEntries(kept));
-  writeFileSync(HEIGHTS_FILE, await format(text, { parser: 'json', printWidth: 120 }));
+  const config = await resolveConfig(HEIGHTS_FILE);
+  writeFileSync(HEIGHTS_FILE, await format(text, { ...config, parser: 'json' }));
   return kept.length;
 }
