@@ -1,9 +1,18 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { CONTENT_DIR } from '#generator/files/directories.ts';
 import { openDemo } from './support/openDemo.ts';
 import { expect, test } from './support/test.ts';
 
 const GUIDE = '/x/react-data-grid/sorting/';
-const DEMO = 'BasicSorting';
+/** The first demo of the guide, whatever its writers call it. */
+const DEMO = readFirstDemo('pages/react-data-grid/sorting/page.mdx');
+
+function readFirstDemo(file: string): string {
+  const text = readFileSync(path.join(CONTENT_DIR, file), 'utf8');
+  return /<Demo name="(\w+)"/.exec(text)?.[1] ?? '';
+}
 
 const findDemo = (page: Page) => page.getByRole('region', { name: `Demo: ${DEMO}` });
 const findMenu = (page: Page, name: string) =>
