@@ -23,7 +23,7 @@ export const orderColumns: GridColDef<Order>[] = [
       <Chip label={status} color={STATUS_COLORS[status]} size="small" variant="outlined" />
     ),
   },
-  { field: 'country', headerName: 'Country', width: 110 },
+  { field: 'country', headerName: 'Country', width: 124 },
   { field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 92 },
   { field: 'items', headerName: 'Items', type: 'number', width: 60 },
   {
