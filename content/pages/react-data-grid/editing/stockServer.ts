@@ -1,6 +1,6 @@
 import type { Product } from '#data/products';
 
-/** Stands in for your server: it takes a while, and refuses some requests. */
+/** Simulates your server. Each request takes a moment, and some of them are refused. */
 export function createServer(latencyMs = 600) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The same sequence of "random" numbers each time, so that you can repeat what you saw.
