@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readDemoFiles } from './demoFiles.ts';
 import type { SourceFile } from './demoFiles.ts';
+import { DATA_SETS, DEMO_PARTS } from './SharedFolder.ts';
+import type { SharedFolder } from './SharedFolder.ts';
 
 const ORDERS = `// A desk.
 // Rebuild the rows with \`npm run data\`.
@@ -13,12 +15,16 @@ export const orders = [
 `;
 
 let root: string;
-let data: string;
+let shared: SharedFolder[];
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'x-docs-demo-'));
-  data = path.join(root, 'data');
+  shared = [
+    { ...DATA_SETS, directory: path.join(root, 'data') },
+    { ...DEMO_PARTS, directory: path.join(root, 'demo-parts') },
+  ];
   writeFiles('data', { 'orders.ts': ORDERS, 'sales.ts': '' });
+  writeFiles('demo-parts', { 'settings.tsx': "import Slider from '@mui/material/Slider';\n" });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -31,7 +37,7 @@ function writeFiles(folder: string, files: Record<string, string>): void {
 
 function readDemo(files: Record<string, string>): SourceFile[] {
   writeFiles('page', files);
-  return readDemoFiles(path.join(root, 'page', 'Demo.tsx'), data);
+  return readDemoFiles(path.join(root, 'page', 'Demo.tsx'), shared);
 }
 
 describe('readDemoFiles', () => {
@@ -56,6 +62,17 @@ describe('readDemoFiles', () => {
     });
   });
 
+  it('shows a demo part as a file beside the demo, with all its lines', () => {
+    const [demo, settings] = readDemo({
+      'Demo.tsx': "import { Settings } from '#demo-parts/settings';\n",
+    });
+    expect(demo?.source).toBe("import { Settings } from './settings';\n");
+    expect(settings).toEqual({
+      name: 'settings.tsx',
+      source: "import Slider from '@mui/material/Slider';\n",
+    });
+  });
+
   it('finds data sets through the files beside the demo', () => {
     const files = readDemo({
       'Demo.tsx': "import { load } from './server';\n",
@@ -65,9 +82,14 @@ describe('readDemoFiles', () => {
   });
 
   it.each([
-    ['#data/oders', 'did you mean "#data/orders"? Data sets: orders, sales.'],
+    ['#data/oders', 'did you mean "#data/orders"? The data sets are: orders, sales.'],
     ['../data/orders', 'write "#data/orders".'],
-    ['./rows', 'a demo may import packages, data sets, and files in its folder: Demo.tsx.'],
+    ['#demo-parts/seting', 'did you mean "#demo-parts/settings"? The demo parts are: settings.'],
+    ['../demo-parts/settings', 'write "#demo-parts/settings".'],
+    [
+      './rows',
+      'a demo may import packages, data sets, demo parts, and files in its folder: Demo.tsx.',
+    ],
   ])('refuses %s', (specifier, hint) => {
     expect(() => readDemo({ 'Demo.tsx': `import { rows } from '${specifier}';\n` })).toThrow(
       expect.objectContaining({ hint }),

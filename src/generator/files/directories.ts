@@ -8,8 +8,6 @@ export const CONTENT_DIR = path.join(ROOT, 'content');
 export const PAGES_DIR = path.join(CONTENT_DIR, 'pages');
 /** The demos of the landing page. */
 export const LANDING_DIR = path.join(CONTENT_DIR, 'landing');
-/** Data sets that demos share. */
-export const DATA_DIR = path.join(CONTENT_DIR, 'data');
 export const DIST_DIR = path.join(ROOT, 'dist');
 /** Can be deleted at any time. `X_DOCS_CACHE_DIR` names another folder, so that a build can start from nothing. */
 export const CACHE_DIR = path.resolve(ROOT, process.env['X_DOCS_CACHE_DIR'] ?? '.cache');

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { tasks, type Task } from '#data/tasks';
-import { Settings } from './settings';
+import { Settings } from '#demo-parts/settings';
 
 const DEFAULTS = {
   headerName: 'Spent',

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 import { transactions, type Transaction } from '#data/transactions';
-import { Settings } from './settings';
+import { Settings } from '#demo-parts/settings';
 
 const columns: GridColDef<Transaction>[] = [
   { field: 'bookedOn', headerName: 'Booked', type: 'date', width: 110 },

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef, type GridDensity } from '@mui/x-data-grid';
 import { rivers, type RiverStation } from '#data/rivers';
-import { Settings } from './settings';
+import { Settings } from '#demo-parts/settings';
 
 const columns: GridColDef<RiverStation>[] = [
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },

@@ -4,7 +4,7 @@ import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 import type {} from '@mui/x-data-grid-pro/themeAugmentation';
 import { rivers, type RiverStation } from '#data/rivers';
-import { Settings } from './settings';
+import { Settings } from '#demo-parts/settings';
 
 // Three tints of the theme's own colors, so that they fit light and dark mode.
 function withSections(theme: Theme): Theme {

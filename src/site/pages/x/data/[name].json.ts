@@ -1,9 +1,9 @@
 import { createDataSet } from '#generator/demos/createDataSet.ts';
-import { listDataSets } from '#generator/demos/listDataSets.ts';
+import { DATA_SETS, listSharedFiles } from '#generator/demos/SharedFolder.ts';
 
 /** Each shared data set in full, fetched when a reader wants all of its rows. */
 export function getStaticPaths() {
-  return listDataSets().map((name) => ({ params: { name } }));
+  return listSharedFiles(DATA_SETS).map((name) => ({ params: { name } }));
 }
 
 export async function GET({ params }: { params: { name: string } }): Promise<Response> {
