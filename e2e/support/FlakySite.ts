@@ -16,6 +16,8 @@ export class FlakySite {
   delayMs = 0;
   /** Responses to these paths that replace the site's: a release, an error, a login page. The type is JavaScript by default. */
   readonly replaced = new Map<string, { status: number; body: string; type?: string }>();
+  /** What every page gets at the end of its head: the configuration of a build with analytics. */
+  addedHead = '';
   /** Requests to these paths are accepted but never answered. */
   readonly silent = new Set<string>();
   /** Paths that were requested since this was last emptied. */
@@ -86,7 +88,11 @@ export class FlakySite {
         answer.on('data', (chunk: string) => (html += chunk));
         answer.on('end', () => {
           outgoing.writeHead(status, rest);
-          outgoing.end(html.replace(WORKER_META, '$1127.0.0.1 '));
+          outgoing.end(
+            html
+              .replace(WORKER_META, '$1127.0.0.1 ')
+              .replace('</head>', () => `${this.addedHead}</head>`),
+          );
         });
       },
     );

@@ -16,6 +16,7 @@ import { reportRows } from '../bench/BenchRow.ts';
 import type { BenchRow } from '../bench/BenchRow.ts';
 import { measureBuilds } from '../bench/measureBuilds.ts';
 import { measureBytes } from '../bench/measureBytes.ts';
+import { measureClicks } from '../bench/measureClicks.ts';
 import { measureDevelopment } from '../bench/measureDevelopment.ts';
 import { runLighthouse } from '../bench/runLighthouse.ts';
 import { runNode } from '../processes/runNode.ts';
@@ -181,6 +182,7 @@ async function benchPages(): Promise<void> {
       rows.push(...(await measurePage(site.url, page, executablePath)));
       rows.push(...(await scorePage(site.url, page, executablePath)));
     }
+    rows.push(...(await measureClicks(site.url, executablePath)));
     reportRows(rows);
   } finally {
     site.stop();

@@ -16,6 +16,7 @@ import { applyDensity, chooseDensity, followDensity } from './density.ts';
 import { applyDirection, chooseDirection, followDirection } from './direction.ts';
 import type { Preferences } from './preferenceEvent.ts';
 import { denseSlot, directionSlot, modeSlot, shortcutsSlot } from './preferenceSlots.ts';
+import { whenShown } from '../browser/whenShown.ts';
 import { chooseShortcuts, followShortcuts } from './shortcuts.ts';
 
 export interface Preference<Value> {
@@ -51,9 +52,14 @@ export const preferences: { [Name in keyof Preferences]: Preference<Preferences[
 
 /** Applies the reader's preferences to the page and keeps it in sync. Returns a function that stops it. */
 export function startPreferences(): () => void {
+  // On a page rendered ahead of a click, because the reader may change them before the click.
+  whenShown(applyPreferences);
+  const stops = [followColorScheme(), followDirection(), followDensity(), followShortcuts()];
+  return () => stops.forEach((stop) => stop());
+}
+
+function applyPreferences(): void {
   applyColorScheme();
   applyDirection();
   applyDensity();
-  const stops = [followColorScheme(), followDirection(), followDensity(), followShortcuts()];
-  return () => stops.forEach((stop) => stop());
 }

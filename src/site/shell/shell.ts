@@ -10,6 +10,7 @@ import { enhanceSearch } from '../features/search/enhanceSearch.ts';
 import { readAnalyticsConfig } from '../browser/analyticsConfig.ts';
 import { repeatEarlyKey } from '../browser/earlyKey.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
+import { whenShown } from '../browser/whenShown.ts';
 import { startPreferences } from '../preferences/preferences.ts';
 import { enhanceCodeBlocks } from '../ui/enhanceCodeBlocks.ts';
 import { openOnDemand } from './openOnDemand.ts';
@@ -23,21 +24,25 @@ enhanceDrawer();
 enhanceMenus(document);
 enhanceSearch(document);
 openOnDemand(document);
-setTimeout(() => {
-  enhanceTabs(document);
-  enhanceCodeBlocks(document);
-  enhancePageActions(document);
-  startApiPages(document);
-  enhanceFeedback(document);
-  enhanceTypeHints(document);
-  enhanceShortcuts(document, {
-    openSheet: () => void import('./openShortcuts.ts').then(({ openShortcuts }) => openShortcuts()),
-    inspectNames: () => void inspectNames(document),
+// A page that is rendered ahead of a click counts, loads, and starts nothing until the reader opens it.
+whenShown(() => {
+  setTimeout(() => {
+    enhanceTabs(document);
+    enhanceCodeBlocks(document);
+    enhancePageActions(document);
+    startApiPages(document);
+    enhanceFeedback(document);
+    enhanceTypeHints(document);
+    enhanceShortcuts(document, {
+      openSheet: () =>
+        void import('./openShortcuts.ts').then(({ openShortcuts }) => openShortcuts()),
+      inspectNames: () => void inspectNames(document),
+    });
+    repeatEarlyKey();
   });
-  repeatEarlyKey();
+  setTimeout(loadWhatThePageNeeds);
+  whenIdle(() => void import('./finishPage.ts').then(({ finishPage }) => finishPage(document)));
 });
-setTimeout(loadWhatThePageNeeds);
-whenIdle(() => void import('./finishPage.ts').then(({ finishPage }) => finishPage(document)));
 
 function loadWhatThePageNeeds(): void {
   const analytics = readAnalyticsConfig();

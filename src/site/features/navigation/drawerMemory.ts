@@ -14,27 +14,32 @@ export interface DrawerMemory {
 /**
  * Runs inline right after the tree and before it's painted, so it can't use anything from outside. It opens the groups the
  * reader had open, except those of a family they have left, restores the scroll position, and brings the current row into view.
+ * On a page that was rendered ahead of a click, it does so again when the reader opens the page.
  */
 export function restoreDrawer(key: string): void {
-  const tree = document.getElementById('drawer-tree');
-  if (!tree) return;
-  let memory: DrawerMemory = {};
-  try {
-    memory = JSON.parse(sessionStorage.getItem(key) ?? '{}') ?? {};
-  } catch {
-    // Storage is blocked or holds something else, so the tree stays as rendered.
-  }
-  const row = tree.querySelector<HTMLElement>('[aria-current=page], [data-place]');
-  const family = row?.closest<HTMLElement>('#drawer-tree > ul > li > details')?.dataset['group'];
-  const left = memory.family === family ? undefined : memory.family;
-  for (const group of tree.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
-    const wasOpen = memory.groups?.[group.dataset['group'] ?? ''];
-    if (wasOpen === undefined || group.querySelector('[aria-current]')) continue;
-    if (left && group.closest(`[data-group="${CSS.escape(left)}"]`)) continue;
-    group.open = wasOpen;
-  }
-  tree.scrollTop = memory.top ?? 0;
-  if (!row) return;
-  const top = row.getBoundingClientRect().top - tree.getBoundingClientRect().top;
-  if (top < 0 || top > tree.clientHeight - 120) tree.scrollTop += top - tree.clientHeight / 3;
+  const restore = () => {
+    const tree = document.getElementById('drawer-tree');
+    if (!tree) return;
+    let memory: DrawerMemory = {};
+    try {
+      memory = JSON.parse(sessionStorage.getItem(key) ?? '{}') ?? {};
+    } catch {
+      // Storage is blocked or holds something else, so the tree stays as rendered.
+    }
+    const row = tree.querySelector<HTMLElement>('[aria-current=page], [data-place]');
+    const family = row?.closest<HTMLElement>('#drawer-tree > ul > li > details')?.dataset['group'];
+    const left = memory.family === family ? undefined : memory.family;
+    for (const group of tree.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
+      const wasOpen = memory.groups?.[group.dataset['group'] ?? ''];
+      if (wasOpen === undefined || group.querySelector('[aria-current]')) continue;
+      if (left && group.closest(`[data-group="${CSS.escape(left)}"]`)) continue;
+      group.open = wasOpen;
+    }
+    tree.scrollTop = memory.top ?? 0;
+    if (!row) return;
+    const top = row.getBoundingClientRect().top - tree.getBoundingClientRect().top;
+    if (top < 0 || top > tree.clientHeight - 120) tree.scrollTop += top - tree.clientHeight / 3;
+  };
+  restore();
+  if (document.prerendering) document.addEventListener('prerenderingchange', restore);
 }

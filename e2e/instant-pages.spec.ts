@@ -1,0 +1,102 @@
+import puppeteer from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
+import { siteConfig } from '#content/site.config.ts';
+import { findChromium } from '#generator/processes/findChromium.ts';
+import { ANALYTICS_META } from '#site/browser/analyticsConfig.ts';
+import { FlakySite } from './support/FlakySite.ts';
+import { expect, test } from './support/test.ts';
+
+// Playwright turns off rendering ahead of a click, so these journeys use Puppeteer, which doesn't.
+
+const FROM = '/x/introduction/';
+const TO = '/x/introduction/licensing/';
+const LINK = `main a[href="${TO}"]`;
+
+let site: FlakySite;
+let browser: Browser;
+let page: Page;
+
+test.beforeEach(async ({ baseURL }) => {
+  site = new FlakySite(baseURL ?? '');
+  const origin = `http://127.0.0.1:${await site.listen()}`;
+  browser = await puppeteer.launch({
+    executablePath: findChromium() ?? '',
+    args: ['--no-sandbox'],
+    defaultViewport: { width: 1440, height: 900 },
+  });
+  page = await browser.newPage();
+  await page.goto(origin + FROM, { waitUntil: 'networkidle0' });
+});
+test.afterEach(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Rests the pointer on the link until the page behind it loads. A debugger of the page would prevent that, so the server tells. */
+async function pointAtLink(): Promise<void> {
+  site.asked.length = 0;
+  await page.hover(LINK);
+  await expect.poll(() => site.asked).toContain(TO);
+  // Its scripts come after it. Those that it may not load yet would be among them.
+  await page.waitForNetworkIdle({ idleTime: 1000 });
+}
+
+async function clickLink(): Promise<void> {
+  await page.click(LINK);
+  await expect.poll(() => read('document.prerendering')).toBe(false);
+}
+
+/** What an expression is on the page behind the link. Puppeteer's page is still the one that was left. */
+async function read(expression: string): Promise<unknown> {
+  const target = browser.targets().find((one) => one.url().endsWith(TO));
+  const session = await target?.createCDPSession();
+  const answer = await session?.send('Runtime.evaluate', { expression });
+  return answer?.result.value;
+}
+
+/** When the reader opened the page, after it had begun to load; 0 for a page that loads after the click. */
+const readActivation = () => read(`performance.getEntriesByType('navigation')[0].activationStart`);
+
+test('renders a page while the pointer rests on its link, and counts it when it is shown @desktop', async () => {
+  const analytics = { ...siteConfig.analytics, sink: { kind: 'collector', url: '/events' } };
+  const content = JSON.stringify(analytics).replaceAll('"', '&quot;');
+  site.addedHead = `<meta name="${ANALYTICS_META}" content="${content}">`;
+  await page.evaluate(() => localStorage.setItem('x-consent', 'granted'));
+  await page.reload({ waitUntil: 'networkidle0' });
+
+  await pointAtLink();
+  const started = site.asked.filter((path) => /startAnalytics|finishPage|startAds/.test(path));
+  expect(started, 'a page that may never be shown starts nothing').toEqual([]);
+  await clickLink();
+  await expect.poll(readActivation).toBeGreaterThan(0);
+  await expect.poll(() => site.asked.some((path) => /startAnalytics/.test(path))).toBe(true);
+});
+
+test('shows a page that is ready with the settings and the drawer of this moment @desktop', async () => {
+  await pointAtLink();
+  const top = await page.evaluate(() => {
+    localStorage.setItem('x-direction', 'rtl');
+    const tree = document.querySelector('#drawer-tree');
+    if (tree) tree.scrollTop = 40;
+    return tree?.scrollTop;
+  });
+  await clickLink();
+  await expect.poll(readActivation).toBeGreaterThan(0);
+  await expect.poll(() => read('document.documentElement.dir')).toBe('rtl');
+  await expect.poll(() => read(`document.querySelector('#drawer-tree').scrollTop`)).toBe(top);
+});
+
+test('keeps pages in a state that the back/forward cache accepts @desktop', async () => {
+  const session = await page.createCDPSession();
+  await session.send('Page.enable');
+  // This build of Chromium has no such cache and names every reason, its own and those of the page.
+  const reasons = new Promise<string[]>((resolve) => {
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      const faults = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
+      resolve(faults.map(({ reason }) => reason));
+    });
+  });
+  await page.goto(page.url().replace(FROM, TO), { waitUntil: 'networkidle0' });
+  await page.goBack({ waitUntil: 'load' });
+  expect(await reasons).toEqual([]);
+});
