@@ -1,5 +1,8 @@
+import { stripVTControlCharacters } from 'node:util';
+import { expect } from '@playwright/test';
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import { AXE_TAGS, COLOR_RULES } from '../support/findViolations.ts';
+import type { DemoJourney, DemoJourneys } from './DemoJourney.ts';
 import { findCutTexts } from './findCutTexts.ts';
 import { isPackageFault } from './packageFaults.ts';
 
@@ -18,6 +21,8 @@ export interface VisitOptions {
   checkCutTexts?: 'all' | 'headers';
   /** Viewport widths to measure at. */
   widths: readonly number[];
+  /** What a reader does with some of the demos, after all of them were visited. */
+  journeys?: DemoJourneys;
 }
 
 /** How long a demo may take to start. */
@@ -54,9 +59,30 @@ export async function visitDemos(
       visits.push({ ...visit, faults: [...messages, ...visit.faults, ...cut] });
       messages = [];
     }
+    for (const [name, journey] of Object.entries(options.journeys ?? {})) {
+      const visit = visits.find(({ id }) => id.endsWith(`/${name}`));
+      if (!visit) throw new Error(`${url} has no demo ${name}, but there is a journey for it.`);
+      const fault = await takeJourney(page, visit.id, journey);
+      visit.faults.push(...messages, ...fault);
+      messages = [];
+    }
     return visits;
   } finally {
     await page.close();
+  }
+}
+
+async function takeJourney(page: Page, id: string, journey: DemoJourney): Promise<string[]> {
+  const stage = page.locator(`[data-demo="${id}"]`);
+  await stage.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  try {
+    await expect(stage).toHaveAttribute('data-state', 'live', { timeout: LIVE_MS });
+    await journey({ page, stage });
+    return [];
+  } catch (error) {
+    return [`journey: ${stripVTControlCharacters(String(error)).slice(0, 600)}`];
   }
 }
 
