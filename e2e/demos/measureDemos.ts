@@ -13,10 +13,12 @@ import { getDistDir } from '#generator/files/getDistDir.ts';
 import { serveSite } from '#generator/processes/serveSite.ts';
 import { visitDemos } from './visitDemos.ts';
 
-/** Measures every demo of the built site and keeps its heights: `npm run measure:demos [-- --page …]`. */
-const { values } = parseArgs({ options: { page: { type: 'string' } } });
-const pages = listDemoPages(values.page);
+/** Measures the demos of the built site and keeps their heights: `npm run measure:demos [-- --page …] [-- --new]`. */
+const { values } = parseArgs({
+  options: { page: { type: 'string' }, new: { type: 'boolean', default: false } },
+});
 const heights: Record<string, Partial<DemoHeights>> = { ...readDemoHeights() };
+const pages = listDemoPages(values.page).filter((page) => !values.new || hasNewDemo(page));
 const ranges = Object.keys(MEASURED_WIDTHS) as (keyof DemoHeights)[];
 const site = await serveSite(assembleTestSite(getDistDir()));
 const browser = await launchBrowser();
@@ -44,6 +46,13 @@ console.log(
   `Heights of ${await save()} demos are kept.${failed ? ` ${failed} could not be measured.` : ''}`,
 );
 process.exit(failed ? 1 : 0);
+
+function hasNewDemo(page: string): boolean {
+  const folder = page.replace(/^\/x\//, 'pages/');
+  return listDemoIds().some(
+    (id) => id.startsWith(folder) && !id.slice(folder.length).includes('/') && !(id in heights),
+  );
+}
 
 /** Writes what is known so far, so that a run that is stopped loses nothing. */
 async function save(): Promise<number> {
