@@ -1,0 +1,42 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import dayjs from 'dayjs';
+
+const start = dayjs('2025-05-14');
+
+const items = [1, 2, 4, 8].map((weeks) => ({
+  label: `Week ${weeks}`,
+  getValue: () => start.add(weeks, 'week'),
+}));
+
+export default function ShortcutsAbove() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDatePicker
+        displayStaticWrapperAs="desktop"
+        defaultValue={start}
+        slotProps={{
+          actionBar: { actions: [] },
+          shortcuts: {
+            items,
+            sx: {
+              display: 'flex',
+              justifyContent: 'center',
+              '& .MuiListItem-root': { width: 'auto', px: 0.5 },
+            },
+          },
+          layout: {
+            sx: {
+              [`& .${pickersLayoutClasses.shortcuts}`]: {
+                gridColumn: '1 / 4',
+                gridRow: 1,
+              },
+            },
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
