@@ -25,7 +25,7 @@ export default function PanelAtButton() {
         ref={setButton}
         variant="outlined"
         onClick={() => apiRef.current?.showFilterPanel()}
-        sx={{ mb: 1 }}
+        sx={{ display: 'flex', width: 'fit-content', mb: 1, ml: 'auto' }}
       >
         Filter stations
       </Button>
