@@ -5,7 +5,6 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import {
   DataGridPro,
   GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
-  gridClasses,
   gridDetailPanelExpandedRowIdsSelector,
   useGridApiContext,
   useGridSelector,
@@ -45,7 +44,9 @@ const columns: GridColDef<Order>[] = [
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     width: 80,
     renderHeader: () => (
-      <span className={gridClasses.columnHeaderTitle}>Note</span>
+      <Box component="span" sx={{ fontWeight: 'medium' }}>
+        Note
+      </Box>
     ),
     renderCell: (params) => <Toggle {...params} />,
   },
