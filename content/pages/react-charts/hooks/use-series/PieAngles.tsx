@@ -13,8 +13,8 @@ function OuterLabels() {
     return (
       <text
         key={id}
-        x={left + width / 2 + Math.sin(angle) * radius * 0.82}
-        y={top + height / 2 - Math.cos(angle) * radius * 0.82}
+        x={left + width / 2 + Math.sin(angle) * radius * 0.66}
+        y={top + height / 2 - Math.cos(angle) * radius * 0.66}
         textAnchor={side}
         dominantBaseline="central"
         fontSize={13}
@@ -40,7 +40,7 @@ export default function PieAngles() {
       series={[
         {
           id: 'trees',
-          outerRadius: '75%',
+          outerRadius: '60%',
           data: [
             { id: 'oak', label: 'Oak', value: 120 },
             { id: 'birch', label: 'Birch', value: 85 },
