@@ -38,7 +38,7 @@ export function createItemColumns(
       field: 'name',
       headerName: 'Product',
       flex: 1,
-      minWidth: isNarrow ? 130 : 160,
+      minWidth: isNarrow ? 112 : 160,
       ...(isNarrow && {
         display: 'flex',
         renderCell: ({ row }) => <NameAndStatus item={row} />,
