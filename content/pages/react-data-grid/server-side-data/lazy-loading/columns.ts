@@ -6,12 +6,12 @@ export const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 180 },
   { field: 'country', headerName: 'Country', width: 130 },
   { field: 'status', headerName: 'Status', width: 105 },
-  { field: 'items', headerName: 'Items', type: 'number', width: 80 },
+  { field: 'items', headerName: 'Items', type: 'number', width: 96 },
   {
     field: 'total',
     headerName: 'Total',
     type: 'number',
-    width: 130,
+    width: 120,
     valueFormatter: (value: number | undefined, row) =>
       value?.toLocaleString('en-US', {
         style: 'currency',
