@@ -43,7 +43,7 @@ export default function StickyGroups() {
           },
           [`${group} .${gridClasses.columnHeaderTitleContainerContent}`]: {
             position: 'sticky',
-            // The pinned column is on the right in right-to-left layouts.
+            // A logical side, which also fits right-to-left layouts.
             insetInlineStart:
               'calc(var(--DataGrid-leftPinnedWidth) + var(--DataGrid-rightPinnedWidth) + 10px)',
           },
