@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import type { DemoJourneys } from '../../../demos/DemoJourney.ts';
+import { gridCell } from '../../../support/gridCell.ts';
+
+export const journeys: DemoJourneys = {
+  async AutoStop({ page, stage }) {
+    const status = gridCell(stage, 0, 'status');
+    await status.dblclick();
+    await page.getByRole('option', { name: 'done' }).click();
+    // The choice ends the edit, without a further key.
+    await expect(status.locator('[role="combobox"]')).toHaveCount(0);
+    await expect(status).toHaveText('done');
+  },
+
+  async StarEditor({ page, stage }) {
+    const rating = gridCell(stage, 0, 'rating');
+    await rating.click();
+    await page.keyboard.press('Enter');
+    await expect(rating.locator('input').first()).toBeAttached();
+    await rating.locator('label').nth(1).click({ force: true });
+    await page.keyboard.press('Enter');
+    await expect(rating.getByRole('img', { name: '1 Star' })).toBeVisible();
+  },
+};

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import type { DemoJourneys } from '../../demos/DemoJourney.ts';
+
+export const journeys: DemoJourneys = {
+  async CompleteRange({ stage }) {
+    const complete = stage.getByText(/^Last complete vacation: /);
+    const before = await complete.textContent();
+    const day = (name: string) => stage.getByRole('gridcell', { name, exact: true });
+    await day('24').click();
+    await expect(complete).toHaveText(before ?? '');
+    await stage.getByRole('button', { name: 'Next month' }).click();
+    await day('5').click();
+    // The range is complete only now, and it crosses two months.
+    await expect(complete).not.toHaveText(before ?? '');
+  },
+
+  async VisibleMonths({ stage }) {
+    await expect(stage.getByRole('grid')).toHaveCount(2);
+    await stage.getByRole('button', { name: '3', exact: true }).click();
+    await expect(stage.getByRole('grid')).toHaveCount(3);
+  },
+};

@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import type { DemoJourneys } from '../../demos/DemoJourney.ts';
+
+export const journeys: DemoJourneys = {
+  async ChosenShortcut({ page, stage }) {
+    await expect(stage.getByText('Saved with the term: net-14')).toBeVisible();
+    await stage.getByRole('button', { name: /Choose date/ }).click();
+    const chips = page.getByRole('dialog').locator('.MuiChip-root');
+    await chips.last().click();
+    await expect(stage.getByText('Saved with the term: net-14')).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    // A date that is typed has no shortcut.
+    await stage.getByRole('spinbutton', { name: 'Month' }).click();
+    await page.keyboard.type('06302025');
+    await expect(stage.getByText('Saved with the term: custom')).toBeVisible();
+  },
+
+  async ShortcutImportance({ page, stage }) {
+    const dialog = page.getByRole('dialog');
+    await stage.getByRole('button', { name: /Choose date/ }).click();
+    await dialog.locator('.MuiChip-root').first().click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await stage.getByRole('switch', { name: 'Stay open after a shortcut' }).click();
+    await stage.getByRole('button', { name: /Choose date/ }).click();
+    await dialog.locator('.MuiChip-root').first().click();
+    await expect(dialog).toBeHidden();
+  },
+};
