@@ -74,11 +74,11 @@ describe('formatHeadersFile', () => {
       /404.html
         cross-origin-resource-policy: same-origin
         cache-control: public, max-age=60, must-revalidate
-        content-security-policy: default-src 'self'; script-src 'self' 'sha256-b='; style-src 'self' 'sha256-c='; img-src 'self' data:; connect-src 'self'; frame-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'self'; base-uri 'self'; form-action 'self' https://stackblitz.com https://codesandbox.io
+        content-security-policy: default-src 'self'; script-src 'self' 'sha256-b='; style-src 'self' 'sha256-c='; img-src 'self' data: blob:; connect-src 'self'; frame-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'self'; base-uri 'self'; form-action 'self' https://stackblitz.com https://codesandbox.io
       /x/a/
         cross-origin-resource-policy: same-origin
         cache-control: public, max-age=60, must-revalidate
-        content-security-policy: default-src 'self'; script-src 'self' 'sha256-a='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'self'; base-uri 'self'; form-action 'self' https://stackblitz.com https://codesandbox.io
+        content-security-policy: default-src 'self'; script-src 'self' 'sha256-a='; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; frame-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'self'; base-uri 'self'; form-action 'self' https://stackblitz.com https://codesandbox.io
       /x/_astro/b.svg
         content-security-policy: default-src 'none'; style-src 'unsafe-inline'; sandbox
       /x/cards/a.png

@@ -34,6 +34,10 @@ describe('createContentSecurityPolicy', () => {
     ]);
   });
 
+  it('allows images that scripts of the site have made, as the export of charts does', () => {
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:']);
+  });
+
   it('allows no evaluated code, plug-ins, or foreign frames', () => {
     expect([...policy.values()].flat()).not.toContain("'unsafe-eval'");
     expect(policy.get('object-src')).toEqual(["'none'"]);

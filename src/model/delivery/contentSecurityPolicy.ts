@@ -42,7 +42,8 @@ function createPageDirectives(
     'default-src': [SELF],
     'script-src': [SELF, ...scripts.map(quote), ...outsideHosts['script-src']],
     'style-src': [SELF, ...listStyleSources(styles, outsideHosts['style-src'])],
-    'img-src': [SELF, 'data:', ...outsideHosts['img-src']],
+    // Demos of charts draw the image they export from a blob.
+    'img-src': [SELF, 'data:', 'blob:', ...outsideHosts['img-src']],
     'connect-src': [SELF, ...outsideHosts['connect-src']],
     // It also applies when code in a frame navigates that frame.
     'frame-src': [SELF, ...(playground ? [playground.origin] : [])],

@@ -18,7 +18,7 @@ export const SECTORS: Quote['sector'][] = [
 ];
 
 export const quoteColumns: GridColDef<Quote>[] = [
-  { field: 'symbol', headerName: 'Symbol', width: 92 },
+  { field: 'symbol', headerName: 'Symbol', width: 104 },
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 146 },
   {
     field: 'sector',
