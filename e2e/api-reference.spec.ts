@@ -267,11 +267,15 @@ test.describe('without scripts', () => {
 
 /** Guides with a dozen demos are the largest pages, because the code of each demo is part of them. */
 const GUIDE_BYTES = 41_000;
+/** The drawer names every page, so each new guide adds to every page. */
+const REFERENCE_BYTES = 32_000;
 
-test('keeps reference pages and API tabs under 30 kB, and guides under 41 kB @desktop', () => {
+test('keeps reference pages and API tabs under 32 kB, and guides under 41 kB @desktop', () => {
   const dist = getDistDir();
   const heavy = globSync('**/index.html.br', { cwd: dist })
     .map((file) => ({ file, bytes: statSync(path.join(dist, file)).size }))
-    .filter(({ file, bytes }) => bytes > (/x\/api\/|-api\//.test(file) ? 30_000 : GUIDE_BYTES));
+    .filter(
+      ({ file, bytes }) => bytes > (/x\/api\/|-api\//.test(file) ? REFERENCE_BYTES : GUIDE_BYTES),
+    );
   expect(heavy).toEqual([]);
 });
