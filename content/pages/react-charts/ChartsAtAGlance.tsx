@@ -52,6 +52,7 @@ export default function ChartsAtAGlance() {
     >
       <Tile title="Bar chart: ships per day">
         <BarChart
+          aria-label="Ships per day"
           height={200}
           xAxis={[{ data: weekdays }]}
           series={[
@@ -63,6 +64,7 @@ export default function ChartsAtAGlance() {
       </Tile>
       <Tile title="Line chart: wind in knots">
         <LineChart
+          aria-label="Wind in knots by hour"
           height={220}
           xAxis={[{ data: hours, label: 'Hour', domainLimit: 'strict' }]}
           series={[
@@ -76,12 +78,14 @@ export default function ChartsAtAGlance() {
       </Tile>
       <Tile title="Pie chart: berths by use">
         <PieChart
+          aria-label="Berths by use"
           height={200}
           series={[{ data: shares, innerRadius: '45%', paddingAngle: 2 }]}
         />
       </Tile>
       <Tile title="Scatter chart: length and draft in meters">
         <ScatterChart
+          aria-label="Length and draft in meters"
           height={220}
           xAxis={[{ label: 'Length' }]}
           yAxis={[{ label: 'Draft' }]}
@@ -90,6 +94,7 @@ export default function ChartsAtAGlance() {
       </Tile>
       <Tile title="Radar chart: two sails">
         <RadarChart
+          aria-label="Two sails compared by five properties"
           height={220}
           divisions={4}
           highlight="series"
@@ -107,6 +112,7 @@ export default function ChartsAtAGlance() {
           aria-label="Berths taken, percent"
         />
         <SparkLineChart
+          aria-label="Berths taken in the last twelve weeks"
           data={berths}
           height={70}
           area

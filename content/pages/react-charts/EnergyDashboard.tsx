@@ -93,6 +93,7 @@ export default function EnergyDashboard() {
       <Box>
         <BarChartPro
           {...shared}
+          aria-label="Electricity by source and month"
           height={300}
           borderRadius={3}
           xAxis={[{ ...monthAxis, position: 'bottom', zoom: { minSpan: 15 } }]}
@@ -122,6 +123,7 @@ export default function EnergyDashboard() {
         />
         <LineChartPro
           {...shared}
+          aria-label="Price of electricity by month"
           height={250}
           xAxis={[
             {
@@ -150,6 +152,7 @@ export default function EnergyDashboard() {
             : rows[0] && formatMonth(rows[0].month)}
         </Typography>
         <PieChart
+          aria-label="Sources of the selected months"
           height={220}
           margin={12}
           hideLegend

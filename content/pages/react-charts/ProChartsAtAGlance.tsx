@@ -49,6 +49,7 @@ export default function ProChartsAtAGlance() {
     >
       <Tile title="Zoom and pan: berths in percent">
         <LineChartPro
+          aria-label="Berths taken by week, in percent"
           height={220}
           xAxis={[
             {

@@ -6,6 +6,7 @@ const depth = [0, 5, 10, 15, 20, 25, 30, 35];
 export default function AxisDirection() {
   return (
     <LineChart
+      aria-label="Water temperature by depth"
       height={300}
       grid={{ horizontal: true }}
       xAxis={[

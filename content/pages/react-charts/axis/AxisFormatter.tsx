@@ -11,6 +11,7 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 export default function AxisFormatter() {
   return (
     <BarChart
+      aria-label="Freight of four airports"
       height={280}
       dataset={airports}
       xAxis={[

@@ -18,6 +18,7 @@ function RoundTick({
 export default function AxisStyling() {
   return (
     <LineChart
+      aria-label="Light during the day"
       height={300}
       xAxis={[
         {

@@ -15,6 +15,7 @@ export default function AxisSubdomain() {
   return (
     <Box sx={{ width: '100%' }}>
       <LineChart
+        aria-label="Eggs per day by week"
         height={260}
         xAxis={[{ data: weeks, label: 'Week', min, max }]}
         yAxis={[
@@ -28,7 +29,7 @@ export default function AxisSubdomain() {
         hideLegend
       />
       <Box sx={{ maxWidth: 360, mx: 'auto', px: 2 }}>
-        <Typography id="weeks">
+        <Typography>
           Weeks {min} to {max}
         </Typography>
         <Slider

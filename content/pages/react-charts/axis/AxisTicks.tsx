@@ -41,6 +41,7 @@ export default function AxisTicks() {
         }}
       >
         <BarChart
+          aria-label="Demand for electricity by month"
           height={320}
           xAxis={[
             {

@@ -70,6 +70,7 @@ export default function FiveScales() {
             <code>{name}</code>: {effect}
           </Typography>
           <ScatterChart
+            aria-label={`Discharge of river stations on a ${name} scale`}
             height={88}
             margin={{ top: 8, right: 24, bottom: 4, left: 12 }}
             xAxis={[
@@ -90,7 +91,10 @@ export default function FiveScales() {
               },
             ]}
             highlightedItem={item}
-            onHighlightChange={(next) => next && setItem(next)}
+            // A copy restores the highlight, which the chart clears when the pointer leaves.
+            onHighlightChange={(next) =>
+              setItem((before) => next ?? (before && { ...before }))
+            }
             slotProps={{ tooltip: { trigger: 'none' } }}
           />
         </Box>

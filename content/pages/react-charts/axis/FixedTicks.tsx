@@ -9,6 +9,7 @@ const riders = [
 export default function FixedTicks() {
   return (
     <LineChart
+      aria-label="Riders by hour of the day"
       height={280}
       grid={{ vertical: true, horizontal: true }}
       xAxis={[

@@ -9,6 +9,7 @@ const visitors = [410, 395, 288, 174, 96, 120, 88, 92, 140, 210, 305, 372];
 export default function GroupedAxis() {
   return (
     <BarChart
+      aria-label="Visitors per day by month"
       height={320}
       xAxis={[
         {

@@ -13,6 +13,7 @@ const kinds: Record<string, string> = { Apples: 'Fruit', Pears: 'Fruit' };
 export default function GroupedYAxis() {
   return (
     <BarChart
+      aria-label="Area of five crops"
       height={300}
       layout="horizontal"
       grid={{ vertical: true }}

@@ -12,6 +12,7 @@ const departments = [
 export default function LongTickLabels() {
   return (
     <BarChart
+      aria-label="Budget of six departments"
       height={340}
       xAxis={[
         {

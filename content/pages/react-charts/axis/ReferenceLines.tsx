@@ -18,6 +18,7 @@ export default function ReferenceLines() {
 
   return (
     <LineChart
+      aria-label="Water level in April"
       height={300}
       xAxis={[
         {

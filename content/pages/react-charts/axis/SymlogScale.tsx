@@ -13,6 +13,7 @@ export default function SymlogScale() {
   return (
     <Box sx={{ width: '100%' }}>
       <LineChart
+        aria-label="Result by month"
         height={280}
         grid={{ horizontal: true }}
         xAxis={[{ data: months, scaleType: 'point', position: 'bottom' }]}

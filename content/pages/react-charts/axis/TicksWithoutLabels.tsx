@@ -6,6 +6,7 @@ const levels = [120, 114, 106, 100, 94, 86, 80, 74, 66, 60];
 export default function TicksWithoutLabels() {
   return (
     <LineChart
+      aria-label="Sound level of a siren by distance"
       height={280}
       grid={{ vertical: true }}
       xAxis={[

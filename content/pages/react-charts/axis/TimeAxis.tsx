@@ -14,6 +14,7 @@ const formatMoment = (date: Date) =>
 export default function TimeAxis() {
   return (
     <LineChart
+      aria-label="Tide over three days"
       height={300}
       dataset={tides}
       grid={{ vertical: true }}

@@ -18,6 +18,7 @@ const months = [
 export default function TwoYAxes() {
   return (
     <LineChart
+      aria-label="Wind, waves, and flow by month"
       height={320}
       xAxis={[{ data: months, scaleType: 'point' }]}
       yAxis={[

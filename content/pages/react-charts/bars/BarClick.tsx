@@ -16,6 +16,7 @@ export default function BarClick() {
   return (
     <Box sx={{ width: '100%' }}>
       <BarChart
+        aria-label="Riders boarding and leaving at four stops"
         height={260}
         xAxis={[{ data: stops }]}
         yAxis={[{ label: 'Riders' }]}

@@ -21,6 +21,7 @@ const difference = [
 export default function BarColorScale() {
   return (
     <BarChart
+      aria-label="Temperature compared with the mean, by month"
       height={300}
       xAxis={[{ data: months, position: 'bottom' }]}
       yAxis={[

@@ -3,6 +3,7 @@ import { BarChart, barElementClasses } from '@mui/x-charts/BarChart';
 export default function BarGradients() {
   return (
     <BarChart
+      aria-label="Solar output by time of day"
       height={300}
       grid={{ horizontal: true }}
       borderRadius={8}

@@ -3,6 +3,7 @@ import { BarChart, barLabelClasses } from '@mui/x-charts/BarChart';
 export default function BarLabels() {
   return (
     <BarChart
+      aria-label="Beds taken and free in three wards"
       height={300}
       xAxis={[{ data: ['Ward A', 'Ward B', 'Ward C'] }]}
       yAxis={[{ label: 'Beds', max: 60 }]}

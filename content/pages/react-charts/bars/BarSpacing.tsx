@@ -39,6 +39,7 @@ export default function BarSpacing() {
         }}
       >
         <BarChart
+          aria-label="Trees planted in spring and fall"
           height={320}
           layout={layout}
           barLabel={barLabel}

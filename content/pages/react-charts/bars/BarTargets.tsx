@@ -9,6 +9,7 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 export default function BarTargets() {
   return (
     <ChartContainer
+      aria-label="Parcels by weekday"
       height={280}
       xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], scaleType: 'band' }]}
       yAxis={[{ label: 'Parcels', width: 60 }]}

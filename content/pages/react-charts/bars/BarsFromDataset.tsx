@@ -7,6 +7,7 @@ const formatTonnes = (value: number | null) =>
 export default function BarsFromDataset() {
   return (
     <BarChart
+      aria-label="Harvest of three crops by year"
       height={300}
       dataset={harvest}
       xAxis={[

@@ -19,6 +19,7 @@ function LabelAbove({ x, y, width, children }: BarLabelProps) {
 export default function CustomBarLabel() {
   return (
     <BarChart
+      aria-label="Days with rain in four cities"
       height={280}
       xAxis={[{ data: ['Lisbon', 'Turin', 'Gdańsk', 'Bergen'] }]}
       yAxis={[{ label: 'Days with rain', width: 60, max: 270 }]}

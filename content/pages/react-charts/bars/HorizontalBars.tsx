@@ -11,6 +11,7 @@ const rivers = [
 export default function HorizontalBars() {
   return (
     <BarChart
+      aria-label="Length of five rivers"
       height={300}
       layout="horizontal"
       dataset={rivers}

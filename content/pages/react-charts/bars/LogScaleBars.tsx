@@ -10,6 +10,7 @@ const visits = [
 export default function LogScaleBars() {
   return (
     <BarChart
+      aria-label="Visits of four pages"
       height={300}
       dataset={visits}
       grid={{ horizontal: true }}

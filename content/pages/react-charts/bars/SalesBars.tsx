@@ -53,6 +53,7 @@ export default function SalesBars() {
         />
       </Box>
       <BarChart
+        aria-label="Revenue by month"
         height={360}
         borderRadius={4}
         xAxis={[

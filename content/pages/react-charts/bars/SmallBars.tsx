@@ -19,6 +19,7 @@ export default function SmallBars() {
         label="At least 6 px high"
       />
       <BarChart
+        aria-label="Samples of four minerals"
         height={260}
         xAxis={[{ data: ['Granite', 'Slate', 'Flint', 'Jet'] }]}
         yAxis={[{ label: 'Samples' }]}

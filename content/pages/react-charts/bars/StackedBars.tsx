@@ -6,6 +6,7 @@ const formatHours = (value: number | null) =>
 export default function StackedBars() {
   return (
     <BarChart
+      aria-label="Workshop hours by weekday"
       height={300}
       xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
       yAxis={[{ label: 'Workshop hours' }]}

@@ -51,7 +51,7 @@ export default function BarsAndLine() {
     >
       <ChartsWrapper legendPosition={{ vertical: 'bottom' }}>
         <ChartsLegend />
-        <ChartsSurface>
+        <ChartsSurface aria-label="Electricity and its price by month">
           <ChartsGrid horizontal />
           <ChartsAxisHighlight x="band" />
           <BarPlot borderRadius={3} />

@@ -24,6 +24,7 @@ export default function ClippedLine() {
         label="Clip to the drawing area"
       />
       <ChartContainer
+        aria-label="Pulse over five minutes"
         height={260}
         margin={{ top: 40 }}
         xAxis={[

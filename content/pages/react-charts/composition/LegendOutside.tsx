@@ -32,7 +32,7 @@ export default function LegendOutside() {
           </Typography>
           <ChartsLegend />
         </Box>
-        <ChartsSurface>
+        <ChartsSurface aria-label="Lambs born by week">
           <ChartsGrid horizontal />
           <LinePlot />
           <MarkPlot />

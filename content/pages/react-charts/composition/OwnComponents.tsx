@@ -35,6 +35,7 @@ function Between({ from, to }: { from: string; to: string }) {
 export default function OwnComponents() {
   return (
     <ChartContainer
+      aria-label="Lowest and highest temperature by day"
       height={280}
       xAxis={[
         { data: days, label: 'Day', tickMinStep: 1, domainLimit: 'strict' },

@@ -39,7 +39,7 @@ export default function RadarParts() {
     >
       <ChartsWrapper>
         <ChartsLegend />
-        <ChartsSurface>
+        <ChartsSurface aria-label="Two boats compared by six properties">
           <RadarGrid
             divisions={5}
             shape="circular"

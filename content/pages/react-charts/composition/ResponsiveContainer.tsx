@@ -29,6 +29,7 @@ export default function ResponsiveContainer() {
         }}
       >
         <ChartContainer
+          aria-label="Height of four trees"
           xAxis={[{ data: ['Oak', 'Ash', 'Elm', 'Yew'], scaleType: 'band' }]}
           yAxis={[{ label: 'Height (m)' }]}
           series={[{ type: 'bar', label: 'Height', data: [31, 27, 24, 14] }]}

@@ -56,7 +56,7 @@ export default function WrapperLayout() {
             legendPosition={{ horizontal: 'end', vertical: 'top' }}
           >
             <ChartsLegend direction={direction} />
-            <ChartsSurface>
+            <ChartsSurface aria-label="Energy by day in four weeks">
               <AreaPlot />
               <LinePlot />
               <ChartsAxis />

@@ -18,6 +18,7 @@ const valueFormatter = ({ value }: { value: number }) => `${value}%`;
 export default function BudgetRings() {
   return (
     <PieChart
+      aria-label="Budget by area and item"
       height={300}
       hideLegend
       series={[

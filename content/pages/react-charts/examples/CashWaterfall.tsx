@@ -25,6 +25,7 @@ const rows = steps.map(({ name, change }, index) => {
 export default function CashWaterfall() {
   return (
     <BarChart
+      aria-label="Cash after each step"
       height={300}
       dataset={rows}
       xAxis={[

@@ -9,6 +9,7 @@ const height = kilometres.map((km) =>
 export default function ElevationProfile() {
   return (
     <LineChart
+      aria-label="Height along the route"
       height={280}
       xAxis={[
         { data: kilometres, label: 'Distance (km)', domainLimit: 'strict' },

@@ -11,6 +11,7 @@ const teams = [
 export default function LeagueRanks() {
   return (
     <LineChart
+      aria-label="Ranks of four teams by round"
       height={300}
       xAxis={[{ data: rounds, scaleType: 'point', label: 'Round' }]}
       yAxis={[

@@ -9,6 +9,7 @@ const people = (value: number | null) =>
 export default function PopulationPyramid() {
   return (
     <BarChart
+      aria-label="Residents by age on both sides of the river"
       height={320}
       layout="horizontal"
       grid={{ vertical: true }}

@@ -13,6 +13,7 @@ const ideas = [
 export default function PriorityQuadrants() {
   return (
     <ScatterChart
+      aria-label="Ideas by cost and benefit"
       height={320}
       xAxis={[{ label: 'Cost', min: 0, max: 10 }]}
       yAxis={[{ label: 'Benefit', min: 0, max: 10 }]}

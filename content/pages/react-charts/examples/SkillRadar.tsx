@@ -3,6 +3,7 @@ import { RadarChart } from '@mui/x-charts/RadarChart';
 export default function SkillRadar() {
   return (
     <RadarChart
+      aria-label="Two bicycles compared by six properties"
       height={320}
       divisions={5}
       highlight="series"

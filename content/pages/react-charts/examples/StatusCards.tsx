@@ -40,6 +40,7 @@ export default function StatusCards() {
             </Typography>
           </Typography>
           <SparkLineChart
+            aria-label={`${name} by month`}
             data={year.map((month) => month[field])}
             height={60}
             area

@@ -39,6 +39,7 @@ export default function AxisHighlight() {
       {select('x', x, kinds, setX)}
       {select('y', y, ['line', 'none'], setY)}
       <BarChart
+        aria-label="Fish landed, by kind"
         height={260}
         axisHighlight={{ x, y }}
         xAxis={[{ data: ['Cod', 'Hake', 'Sole', 'Plaice'] }]}

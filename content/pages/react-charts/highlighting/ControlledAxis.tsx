@@ -16,6 +16,7 @@ export default function ControlledAxis() {
   return (
     <Box sx={{ width: '100%' }}>
       <LineChart
+        aria-label="Width of a river at five stops"
         height={260}
         highlightedAxis={axis}
         onHighlightedAxisChange={(next) => next.length > 0 && setAxis(next)}

@@ -32,6 +32,7 @@ export default function ControlledItem() {
         ))}
       </Box>
       <PieChart
+        aria-label="Size of four rooms"
         height={220}
         margin={12}
         highlightedItem={item}

@@ -55,6 +55,7 @@ export default function SeriesHighlight() {
         ))}
       </TextField>
       <BarChart
+        aria-label="Revenue of four product lines by region"
         height={320}
         borderRadius={4}
         xAxis={[{ data: regions }]}

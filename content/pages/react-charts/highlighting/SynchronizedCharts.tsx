@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
-import type { HighlightItemData } from '@mui/x-charts/context';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { AxisItemIdentifier } from '@mui/x-charts/models';
 
@@ -9,13 +8,10 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 
 export default function SynchronizedCharts() {
   const [axis, setAxis] = useState<AxisItemIdentifier[]>([]);
-  const [item, setItem] = useState<HighlightItemData | null>(null);
   const shared = {
     height: 220,
     highlightedAxis: axis,
     onHighlightedAxisChange: setAxis,
-    highlightedItem: item,
-    onHighlightChange: setItem,
     hideLegend: true,
   };
 
@@ -29,23 +25,17 @@ export default function SynchronizedCharts() {
     >
       <BarChart
         {...shared}
+        aria-label="Rain by month"
         xAxis={[{ id: 'month', data: months }]}
         yAxis={[{ label: 'Rain (mm)' }]}
-        series={[
-          { id: 'weather', label: 'Rain', data: [61, 48, 55, 40, 72, 35] },
-        ]}
+        series={[{ label: 'Rain', data: [61, 48, 55, 40, 72, 35] }]}
       />
       <LineChart
         {...shared}
+        aria-label="Sun by month"
         xAxis={[{ id: 'month', data: months, scaleType: 'band' }]}
         yAxis={[{ label: 'Sun (h)' }]}
-        series={[
-          {
-            id: 'weather',
-            label: 'Sun',
-            data: [52, 81, 124, 168, 201, 226],
-          },
-        ]}
+        series={[{ label: 'Sun', data: [52, 81, 124, 168, 201, 226] }]}
       />
     </Box>
   );

@@ -68,6 +68,7 @@ export default function ContinuousLegend() {
         />
       </Box>
       <ScatterChart
+        aria-label="Energy use by number of people in the building"
         height={320}
         xAxis={[{ label: 'People in the building' }]}
         yAxis={[{ label: 'Energy (kWh)', width: 64 }]}

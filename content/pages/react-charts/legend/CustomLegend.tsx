@@ -44,7 +44,7 @@ export default function CustomLegend() {
       ]}
     >
       <ChipLegend />
-      <ChartsSurface>
+      <ChartsSurface aria-label="Visitors of three halls">
         <BarPlot />
         <ChartsXAxis />
         <ChartsYAxis />

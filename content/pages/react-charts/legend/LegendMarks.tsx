@@ -26,6 +26,7 @@ function DashedMark({
 export default function LegendMarks() {
   return (
     <LineChart
+      aria-label="Height of plants by week"
       height={300}
       xAxis={[{ data: [1, 2, 3, 4, 5, 6], label: 'Week', tickMinStep: 1 }]}
       yAxis={[{ label: 'Height (cm)' }]}

@@ -51,6 +51,7 @@ export default function LegendPosition() {
         ))}
       </Box>
       <LineChart
+        aria-label="Electricity by source and month"
         height={320}
         xAxis={[
           {

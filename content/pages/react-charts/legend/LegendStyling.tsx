@@ -5,6 +5,7 @@ import { legendClasses } from '@mui/x-charts/ChartsLegend';
 export default function LegendStyling() {
   return (
     <BarChart
+      aria-label="Guests by season"
       height={300}
       xAxis={[{ data: ['Spring', 'Summer', 'Autumn', 'Winter'] }]}
       yAxis={[{ label: 'Guests' }]}

@@ -10,6 +10,9 @@ const rooms = [
   { id: 'study', label: 'Study', data: [18, 18, 20, 21, 21, 19] },
   { id: 'cellar', label: 'Cellar', data: [12, 12, 12, 13, 13, 12] },
 ];
+// A series whose formatter returns `null` isn't listed in the tooltip.
+const formatDegrees = (value: number | null) =>
+  value === null ? null : `${value} °C`;
 
 export default function LegendToggle() {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set(['study']));
@@ -28,12 +31,15 @@ export default function LegendToggle() {
 
   return (
     <LineChart
+      aria-label="Temperature in three rooms"
       height={300}
       xAxis={[{ data: [0, 4, 8, 12, 16, 20], label: 'Hour', tickMinStep: 4 }]}
       yAxis={[{ label: 'Temperature (°C)', min: 10, max: 24 }]}
-      series={rooms.map((room) =>
-        hidden.has(room.id) ? { ...room, data: [] } : room,
-      )}
+      series={rooms.map((room) => ({
+        ...room,
+        data: hidden.has(room.id) ? room.data.map(() => null) : room.data,
+        valueFormatter: formatDegrees,
+      }))}
       slotProps={{
         legend: {
           onItemClick: handleClick,

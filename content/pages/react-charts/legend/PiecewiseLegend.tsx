@@ -24,6 +24,7 @@ export default function PiecewiseLegend() {
   return (
     <Box sx={{ width: '100%' }}>
       <BarChart
+        aria-label="Oxygen in six lakes"
         height={300}
         xAxis={[{ data: lakes, label: 'Lake' }]}
         yAxis={[

@@ -24,6 +24,7 @@ const data = languages.map((label, index) => ({
 export default function ScrollableLegend() {
   return (
     <PieChart
+      aria-label="Courses by language"
       height={220}
       series={[{ data, valueFormatter: ({ value }) => `${value} courses` }]}
       slotProps={{

@@ -28,6 +28,7 @@ export default function AreaBaseline() {
         <MenuItem value="max">max</MenuItem>
       </TextField>
       <LineChart
+        aria-label="Energy balance by hour"
         height={280}
         xAxis={[
           {

@@ -7,6 +7,7 @@ const formatDegrees = (value: number | null) =>
 export default function BasicLines() {
   return (
     <LineChart
+      aria-label="Temperature of two tanks by day"
       height={300}
       xAxis={[{ data: days, label: 'Day of fermentation', tickMinStep: 1 }]}
       yAxis={[{ label: 'Temperature (°C)', min: 14 }]}

@@ -27,6 +27,7 @@ export default function DomainLimit() {
         <ToggleButton value="padded">function</ToggleButton>
       </ToggleButtonGroup>
       <LineChart
+        aria-label="Weight by week"
         height={260}
         xAxis={[
           {

@@ -5,6 +5,7 @@ const years = [2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028];
 export default function ForecastLine() {
   return (
     <LineChart
+      aria-label="Members by year"
       height={300}
       xAxis={[{ data: years, scaleType: 'point' }]}
       yAxis={[{ label: 'Members', width: 60, min: 0 }]}

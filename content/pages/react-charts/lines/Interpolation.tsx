@@ -43,6 +43,7 @@ export default function Interpolation() {
         }}
       >
         <LineChart
+          aria-label="Pressure by minute"
           height={300}
           disableLineItemHighlight={disableLineItemHighlight}
           xAxis={[{ data: minutes, label: 'Minutes', scaleType: 'band' }]}

@@ -19,6 +19,7 @@ export default function LineClick() {
   return (
     <Box sx={{ width: '100%' }}>
       <LineChart
+        aria-label="Speed of two boats by leg"
         height={280}
         xAxis={[{ data: legs, scaleType: 'point', height: 34 }]}
         yAxis={[{ label: 'Speed (kn)' }]}

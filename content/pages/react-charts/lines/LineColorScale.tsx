@@ -9,6 +9,7 @@ const noise = [
 export default function LineColorScale() {
   return (
     <LineChart
+      aria-label="Noise by hour"
       height={300}
       grid={{ horizontal: true }}
       xAxis={[

@@ -11,6 +11,7 @@ const queue = minutes.map((minute) =>
 export default function LineMarks() {
   return (
     <LineChart
+      aria-label="Processor load and queue by minute"
       height={300}
       xAxis={[{ data: minutes, label: 'Minute', domainLimit: 'strict' }]}
       yAxis={[{ label: 'Share (%)', min: 0, max: 100 }]}

@@ -4,6 +4,7 @@ import { formatLevel, formatMonth, levels } from './rivers';
 export default function LinesFromDataset() {
   return (
     <LineChart
+      aria-label="Water level at two gauges by month"
       height={300}
       dataset={levels}
       grid={{ horizontal: true }}

@@ -5,6 +5,7 @@ const hours = [0, 2, 4, 6, 8, 10, 12];
 export default function LogGrowth() {
   return (
     <LineChart
+      aria-label="Cells per milliliter by hour"
       height={300}
       grid={{ horizontal: true }}
       xAxis={[{ data: hours, label: 'Hours', tickInterval: hours }]}

@@ -23,6 +23,7 @@ export default function MissingPoints() {
         label="Connect missing points"
       />
       <LineChart
+        aria-label="Fine dust by hour"
         height={280}
         xAxis={[{ data: hours, label: 'Hour of day', tickInterval: hours }]}
         yAxis={[{ label: 'Fine dust (µg/m³)' }]}

@@ -35,6 +35,7 @@ export default function StockLines() {
         <ToggleButton value="price">Price</ToggleButton>
       </ToggleButtonGroup>
       <LineChart
+        aria-label="Three stocks over a year"
         height={340}
         // The lines reach both edges, because the x-axis isn't rounded to full months.
         experimentalFeatures={{ preferStrictDomainInLineCharts: true }}

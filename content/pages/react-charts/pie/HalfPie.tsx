@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { PieChart, pieArcClasses } from '@mui/x-charts/PieChart';
 
@@ -10,7 +12,8 @@ const seats = [
 ];
 
 export default function HalfPie() {
-  const [chosen, setChosen] = useState('Click a list');
+  const [chosen, setChosen] = useState('meadow');
+  const list = seats.find(({ id }) => id === chosen);
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -27,19 +30,30 @@ export default function HalfPie() {
             valueFormatter: ({ value }) => `${value} seats`,
           },
         ]}
-        onItemClick={(_, { dataIndex }) => {
-          const list = seats[dataIndex];
-          if (list) setChosen(`${list.label}: ${list.value} seats`);
-        }}
+        onItemClick={(_, { dataIndex }) =>
+          setChosen(seats[dataIndex]?.id ?? chosen)
+        }
         slotProps={{
           legend: { direction: 'horizontal', position: { vertical: 'bottom' } },
         }}
-        sx={{
-          [`& .${pieArcClasses.root}`]: { strokeWidth: 3, cursor: 'pointer' },
-        }}
+        sx={{ [`& .${pieArcClasses.root}`]: { strokeWidth: 3 } }}
       />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="List"
+        value={chosen}
+        onChange={(_, value) => value && setChosen(value)}
+        sx={{ display: 'flex', justifyContent: 'center', mt: 1 }}
+      >
+        {seats.map(({ id, label }) => (
+          <ToggleButton key={id} value={id}>
+            {label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
       <Typography align="center" aria-live="polite" sx={{ mt: 1 }}>
-        {chosen}
+        {list?.label}: {list?.value} seats
       </Typography>
     </Box>
   );

@@ -1,9 +1,9 @@
 import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
 const tickets = [
-  { value: 52, label: 'Return', color: '#1d5fbf' },
-  { value: 31, label: 'Single', color: '#00695c' },
-  { value: 12, label: 'Season', color: '#a03a10' },
+  { value: 52, label: 'Round trip', color: '#1d5fbf' },
+  { value: 31, label: 'One way', color: '#00695c' },
+  { value: 12, label: 'Season pass', color: '#a03a10' },
   { value: 5, label: 'Dog', color: '#6a4c93' },
 ];
 

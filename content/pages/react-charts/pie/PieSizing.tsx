@@ -1,7 +1,7 @@
 import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
 const plan = [
-  { value: 30, label: 'Wheat', color: '#c98500' },
+  { value: 30, label: 'Wheat', color: '#8a5a00' },
   { value: 45, label: 'Grass', color: '#2e7d5b' },
   { value: 25, label: 'Forest', color: '#1d5fbf' },
 ];

@@ -33,6 +33,7 @@ function Outline() {
 export default function ChartLayout() {
   return (
     <LineChart
+      aria-label="A line chart with its drawing area outlined"
       height={300}
       margin={30}
       xAxis={[{ data: [0, 1, 2, 3, 4], label: 'x-axis', height: 44 }]}

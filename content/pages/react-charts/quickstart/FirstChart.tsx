@@ -3,6 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 export default function FirstChart() {
   return (
     <BarChart
+      aria-label="Visits on Saturday and Sunday"
       height={300}
       xAxis={[{ data: ['Library', 'Pool', 'Museum'] }]}
       yAxis={[{ label: 'Visits' }]}

@@ -8,6 +8,7 @@ import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 export default function FirstComposition() {
   return (
     <ChartContainer
+      aria-label="Orders and their four-week mean"
       height={300}
       xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu'], scaleType: 'band' }]}
       yAxis={[{ label: 'Orders' }]}

@@ -27,6 +27,7 @@ export default function ThemedCharts() {
   return (
     <ThemeProvider theme={withChartStyles}>
       <LineChart
+        aria-label="Harbor calls by month"
         height={280}
         xAxis={[
           { data: ['Jan', 'Feb', 'Mar', 'Apr', 'May'], scaleType: 'point' },

@@ -44,10 +44,7 @@ export default function ScatterTrend() {
       series={[{ label: 'Sandy beach', data, markerSize: 7 }]}
       hideLegend
       sx={{
-        [`& .${scatterClasses.root} circle`]: {
-          fillOpacity: 0.6,
-          strokeWidth: 2,
-        },
+        [`& .${scatterClasses.root} circle`]: { fillOpacity: 0.6 },
       }}
     >
       <TrendLine />

@@ -1,4 +1,4 @@
-/** Mussels collected on two beaches: length and width in millimetres, mass in grams. */
+/** Mussels collected on two beaches: length and width in millimeters, mass in grams. */
 export const shells = [
   { id: 1, length: 41, rockyWidth: 20, sandyWidth: 17, mass: 9 },
   { id: 2, length: 46, rockyWidth: 24, sandyWidth: 19, mass: 12 },

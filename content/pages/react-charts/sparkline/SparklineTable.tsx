@@ -32,6 +32,7 @@ export default function SparklineTable() {
                 data={sold}
                 width={120}
                 height={32}
+                role="img"
                 aria-label={`${name}: from ${sold[0]} to ${sold.at(-1)} kg`}
               />
             </TableCell>

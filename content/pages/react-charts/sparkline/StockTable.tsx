@@ -55,6 +55,7 @@ export default function StockTable() {
                 min: Math.min(...prices) * 0.99,
                 max: Math.max(...prices),
               }}
+              role="img"
               aria-label={`Price of ${name}, 90 days`}
             />
           </Box>,
@@ -66,6 +67,7 @@ export default function StockTable() {
               showHighlight
               showTooltip
               valueFormatter={(value) => `${value} thousand shares`}
+              role="img"
               aria-label={`Shares of ${name} sold, 20 days`}
             />
           </Box>,

@@ -47,7 +47,10 @@ export default function EnergyStack() {
           {
             width: 72,
             ...(view === 'Shares'
-              ? { valueFormatter: (value: number) => `${value * 100}%` }
+              ? {
+                  valueFormatter: (value: number) =>
+                    `${Math.round(value * 100)}%`,
+                }
               : { label: 'Electricity (GWh)' }),
           },
         ]}

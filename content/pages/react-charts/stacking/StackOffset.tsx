@@ -48,8 +48,14 @@ export default function StackOffset() {
         ]}
         yAxis={[
           {
-            label: stackOffset === 'expand' ? 'Share' : 'Plays (thousands)',
-            width: 60,
+            width: 68,
+            ...(stackOffset === 'expand'
+              ? {
+                  label: 'Share',
+                  valueFormatter: (value: number) =>
+                    `${Math.round(value * 100)}%`,
+                }
+              : { label: 'Plays (thousands)' }),
           },
         ]}
         series={[

@@ -19,7 +19,7 @@ const palettes = {
   cheerfulFiestaPalette,
   strawberrySkyPalette,
   bluePalette,
-  'okabeIto (own)': [
+  'okabeIto (custom)': [
     '#0072b2',
     '#e69f00',
     '#009e73',
@@ -31,7 +31,7 @@ const palettes = {
 const tools = ['Saw', 'Plane', 'Chisel', 'Mallet', 'Rasp', 'Clamp'];
 
 export default function ColorPalettes() {
-  const [name, setName] = useState<keyof typeof palettes>('okabeIto (own)');
+  const [name, setName] = useState<keyof typeof palettes>('okabeIto (custom)');
 
   return (
     <Box sx={{ width: '100%' }}>

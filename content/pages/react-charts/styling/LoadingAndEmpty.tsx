@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const days = [1, 2, 3, 4, 5, 6, 7];
-const kilometres = [12, 0, 18, 9, 0, 31, 24];
+const kilometers = [12, 0, 18, 9, 0, 31, 24];
 
 export default function LoadingAndEmpty() {
   const [state, setState] = useState('loading');
@@ -29,7 +29,7 @@ export default function LoadingAndEmpty() {
         xAxis={[{ data: days, label: 'Day', position: 'bottom' }]}
         yAxis={[{ label: 'Distance (km)', min: 0, max: 40, position: 'left' }]}
         series={
-          state === 'ready' ? [{ label: 'Distance', data: kilometres }] : []
+          state === 'ready' ? [{ label: 'Distance', data: kilometers }] : []
         }
         localeText={{
           noData: 'No rides this week',

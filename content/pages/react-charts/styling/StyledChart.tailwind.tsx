@@ -1,6 +1,6 @@
 import { BarChart, type BarProps } from '@mui/x-charts/BarChart';
 
-// An own element in the slot: no Material UI style competes with the utilities.
+// A custom element in the slot, so that no Material UI style competes.
 function Bar({ x, y, width, height, color, ownerState }: BarProps) {
   return (
     <rect

@@ -11,7 +11,7 @@ const HarvestChart = styled(BarChart)(({ theme }) => ({
   },
   [`& .${barElementClasses.series}-plums`]: { fillOpacity: 0.35 },
   [`& .${axisClasses.line}, & .${axisClasses.tick}`]: { display: 'none' },
-  [`& .${axisClasses.tickLabel}`]: {
+  [`& .${axisClasses.root} .${axisClasses.tickLabel}`]: {
     fill: (theme.vars ?? theme).palette.text.secondary,
   },
   [`& .${chartsGridClasses.line}`]: { strokeDasharray: '2 6' },

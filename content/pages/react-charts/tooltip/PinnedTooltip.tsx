@@ -49,7 +49,14 @@ export default function PinnedTooltip() {
           popperOptions={{ strategy: 'fixed' }}
           modifiers={[
             // Moves the tooltip from above the frame into its corner.
-            { name: 'offset', options: { offset: [-24, -120] } },
+            // In right-to-left pages, that's the corner next to the y-axis.
+            {
+              name: 'offset',
+              options: {
+                offset: ({ placement }: { placement: string }) =>
+                  placement === 'top-end' ? [-24, -120] : [88, -120],
+              },
+            },
             { name: 'flip', enabled: false },
           ]}
         />

@@ -21,12 +21,12 @@ export default function StyledTooltip() {
               borderColor: '#102a43',
               borderRadius: 3,
             },
-            [`& .${chartsTooltipClasses.table} caption, & .${chartsTooltipClasses.cell}`]:
-              {
-                color: 'inherit',
-                borderColor: '#486581',
-              },
-            [`& .${chartsTooltipClasses.valueCell}`]: { fontWeight: 700 },
+            // The nesting makes these rules more specific than the default styles.
+            [`& .${chartsTooltipClasses.table}`]: {
+              '& caption': { borderColor: '#486581' },
+              [`& .${chartsTooltipClasses.cell}`]: { color: 'inherit' },
+              [`& .${chartsTooltipClasses.valueCell}`]: { fontWeight: 700 },
+            },
           },
         },
       }}

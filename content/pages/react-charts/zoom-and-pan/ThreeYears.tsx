@@ -19,7 +19,8 @@ const formatTime = (time: Date) =>
     month: 'short',
     year: 'numeric',
     hour: '2-digit',
-    hour12: false,
+    minute: '2-digit',
+    hourCycle: 'h23',
   });
 const formatDegrees = (value: number | null) =>
   value === null ? null : `${value.toFixed(1)} °C`;

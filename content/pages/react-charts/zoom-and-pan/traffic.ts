@@ -1,4 +1,4 @@
-/** Cars per day on a coast road in 2025: more in summer and at weekends. */
+/** Cars per day on a coast road in 2025: more in summer and on weekends. */
 export const days = Array.from(
   { length: 365 },
   (_, index) => new Date(2025, 0, 1 + index),

@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridExpandedSortedRowIdsSelector,
+  useGridApiRef,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import { products, type Product } from '#data/products';
 
 const columns: GridColDef<Product>[] = [
@@ -13,8 +18,11 @@ export default function ApiOutsideTheGrid() {
   const apiRef = useGridApiRef();
 
   const goTo = (rowIndex: number) => {
+    // The rows may be sorted or filtered, so ask the grid which row this is.
+    const id = gridExpandedSortedRowIdsSelector(apiRef).at(rowIndex);
+    if (id === undefined) return;
     apiRef.current?.scrollToIndexes({ rowIndex, colIndex: 0 });
-    apiRef.current?.setCellFocus(products[rowIndex].id, 'name');
+    apiRef.current?.setCellFocus(id, 'name');
   };
 
   return (
@@ -22,7 +30,7 @@ export default function ApiOutsideTheGrid() {
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
         <Button onClick={() => goTo(99)}>Go to row 100</Button>
         <Button onClick={() => apiRef.current?.selectRow(3)}>
-          Select the third row
+          Select product 3
         </Button>
       </Stack>
       <Box sx={{ height: 400 }}>

@@ -30,10 +30,11 @@ const columns: GridColDef<Bed>[] = [
     editable: true,
     preProcessEditCellProps: async ({
       props,
-      hasChanged,
+      row,
     }: GridPreProcessEditCellProps) => ({
       ...props,
-      error: hasChanged && !(await isKnownCrop(String(props.value))),
+      error:
+        props.value !== row.crop && !(await isKnownCrop(String(props.value))),
     }),
   },
   { field: 'plants', headerName: 'Plants', type: 'number', width: 100 },

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
   DataGrid,
+  GridCellEditStopReasons,
   GridCellModes,
   type GridCellModesModel,
   type GridColDef,
@@ -26,19 +27,17 @@ const keep = (event: React.MouseEvent) => event.preventDefault();
 export default function ControlledModes() {
   const [modes, setModes] = React.useState<GridCellModesModel>({});
   const editing = modes[1]?.['crop']?.mode === GridCellModes.Edit;
+  const setCropMode = (crop: GridCellModesModel[string][string]) =>
+    setModes((all) => ({ ...all, 1: { ...all[1], crop } }));
   const stop = (ignoreModifications: boolean) =>
-    setModes({
-      1: { crop: { mode: GridCellModes.View, ignoreModifications } },
-    });
+    setCropMode({ mode: GridCellModes.View, ignoreModifications });
 
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
         <Button
           disabled={editing}
-          onClick={() =>
-            setModes({ 1: { crop: { mode: GridCellModes.Edit } } })
-          }
+          onClick={() => setCropMode({ mode: GridCellModes.Edit })}
         >
           Edit first crop
         </Button>
@@ -65,7 +64,8 @@ export default function ControlledModes() {
           cellModesModel={modes}
           onCellModesModelChange={setModes}
           onCellEditStop={(params, event) => {
-            event.defaultMuiPrevented = params.reason === 'cellFocusOut';
+            event.defaultMuiPrevented =
+              params.reason === GridCellEditStopReasons.cellFocusOut;
           }}
           hideFooter
         />

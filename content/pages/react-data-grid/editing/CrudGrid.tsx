@@ -133,6 +133,11 @@ export default function CrudGrid() {
           onRowEditStop={(params, event) => {
             if (params.reason === GridRowEditStopReasons.rowFocusOut) {
               event.defaultMuiPrevented = true;
+            } else if (
+              params.reason === GridRowEditStopReasons.escapeKeyDown &&
+              params.row.isNew
+            ) {
+              remove(params.id);
             }
           }}
           processRowUpdate={processRowUpdate}

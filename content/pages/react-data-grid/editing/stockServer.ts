@@ -2,7 +2,7 @@ import type { Product } from '#data/products';
 
 /** Simulates your server. Each request takes a moment, and some of them are refused. */
 export function createServer(latencyMs = 600) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timers = new Set<ReturnType<typeof setTimeout>>();
   // The same sequence of "random" numbers each time, so that you can repeat what you saw.
   let seed = 7;
   const random = () => {
@@ -13,7 +13,8 @@ export function createServer(latencyMs = 600) {
   return {
     save: (product: Product, failureRate: number) =>
       new Promise<Product>((resolve, reject) => {
-        timer = setTimeout(() => {
+        const timer = setTimeout(() => {
+          timers.delete(timer);
           if (random() < failureRate) {
             reject(
               new Error(
@@ -24,7 +25,8 @@ export function createServer(latencyMs = 600) {
             resolve(product);
           }
         }, latencyMs);
+        timers.add(timer);
       }),
-    close: () => clearTimeout(timer),
+    close: () => timers.forEach((timer) => clearTimeout(timer)),
   };
 }

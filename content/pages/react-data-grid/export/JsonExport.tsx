@@ -32,13 +32,13 @@ export default function JsonExport() {
         fields.map((field) => [field, grid.getCellValue(id, field)]),
       ),
     );
-    setJson(JSON.stringify(rows[0], null, 2));
+    setJson(JSON.stringify(rows, null, 2));
   };
 
   return (
     <Box sx={{ width: '100%' }}>
       <Button onClick={exportJson} sx={{ mb: 1 }}>
-        Show first row as JSON
+        Show JSON
       </Button>
       <Box sx={{ height: 370 }}>
         <DataGrid
@@ -50,8 +50,9 @@ export default function JsonExport() {
       </Box>
       <Box
         component="pre"
-        aria-live="polite"
-        sx={{ minHeight: 130, overflowX: 'auto', mt: 1 }}
+        tabIndex={0}
+        aria-label="JSON"
+        sx={{ height: 160, overflow: 'auto', mt: 1 }}
       >
         {json}
       </Box>

@@ -24,7 +24,7 @@ export default function PrintStyle() {
               hideToolbar: true,
               hideFooter: true,
               pageStyle:
-                '.MuiDataGrid-root { border: 0; } @page { size: A4 landscape; }',
+                'div.MuiDataGrid-root { border: 0; } @page { size: A4 landscape; }',
             },
           },
         }}

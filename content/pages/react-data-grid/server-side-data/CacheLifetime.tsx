@@ -18,11 +18,12 @@ const columns: GridColDef<Order>[] = [
   { field: 'items', headerName: 'Items', type: 'number', width: 90 },
 ];
 
-const cache = new GridDataSourceCacheDefault({ ttl: 10_000 });
-
 export default function CacheLifetime() {
   const apiRef = useGridApiRef();
   const [server] = React.useState(() => createServer());
+  const [cache] = React.useState(
+    () => new GridDataSourceCacheDefault({ ttl: 10_000 }),
+  );
   const [requests, setRequests] = React.useState(0);
   const dataSource = React.useMemo<GridDataSource>(
     () => ({

@@ -118,10 +118,13 @@ function meets(cell: unknown, { operator, value }: GridFilterItem): boolean {
   if (operator === 'isNotEmpty') return text !== '';
   if (value === undefined || value === '') return true;
   const other = String(value).toLowerCase();
-  if (operator === 'isAnyOf')
-    return (value as unknown[]).some(
-      (entry) => String(entry).toLowerCase() === text,
+  if (operator === 'isAnyOf') {
+    const entries = value as unknown[];
+    return (
+      entries.length === 0 ||
+      entries.some((entry) => String(entry).toLowerCase() === text)
     );
+  }
   if (operator === 'contains') return text.includes(other);
   if (operator === 'doesNotContain') return !text.includes(other);
   if (operator === 'startsWith') return text.startsWith(other);

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
   DataGridPro,
-  gridRowTreeSelector,
   useGridApiRef,
   type GridColDef,
   type GridGroupNode,
@@ -24,18 +23,15 @@ const isGroupExpandedByDefault = (node: GridGroupNode) =>
 export default function TreeExpansion() {
   const apiRef = useGridApiRef();
 
-  const setAll = (expanded: boolean) =>
-    Object.values(gridRowTreeSelector(apiRef)).forEach((node) => {
-      if (node.type === 'group' && node.depth >= 0) {
-        apiRef.current?.setRowChildrenExpansion(node.id, expanded);
-      }
-    });
-
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
-        <Button onClick={() => setAll(true)}>Open all</Button>
-        <Button onClick={() => setAll(false)}>Close all</Button>
+        <Button onClick={() => apiRef.current?.expandAllRows()}>
+          Open all
+        </Button>
+        <Button onClick={() => apiRef.current?.collapseAllRows()}>
+          Close all
+        </Button>
       </Stack>
       <Box sx={{ height: 480 }}>
         <DataGridPro
