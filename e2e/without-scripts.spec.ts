@@ -1,4 +1,4 @@
-import { PROSE } from './support/fixturePaths.ts';
+import { DATA_GRID, PROSE } from './support/fixturePaths.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -42,4 +42,11 @@ test('hides controls that need a script, and replaces search with a list of page
   await expect(
     page.getByRole('main').locator('a[href="/x/introduction/licensing/"]').first(),
   ).toBeVisible();
+});
+
+test('keeps no space for demos that cannot start', async ({ page }) => {
+  await page.goto(DATA_GRID);
+  const stage = page.locator('[data-demo-stage]').first();
+  await expect(stage).toContainText('This demo requires JavaScript.');
+  expect((await stage.boundingBox())?.height).toBeLessThan(100);
 });
