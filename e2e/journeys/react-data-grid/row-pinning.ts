@@ -4,13 +4,14 @@ import { gridCell } from '../../support/gridCell.ts';
 
 export const journeys: DemoJourneys = {
   async StationWatch({ stage }) {
-    const station = await gridCell(stage, 0, 'station').innerText();
+    // Two rows are pinned to the top.
+    const station = await gridCell(stage, 2, 'station').innerText();
     const bottom = stage.locator('.MuiDataGrid-pinnedRows--bottom');
     await stage.getByRole('menuitem', { name: `Pin ${station} to the bottom` }).click();
     await expect(bottom.getByText(station, { exact: true })).toBeVisible();
     await bottom.getByRole('menuitem', { name: `Unpin ${station}` }).click();
     await expect(bottom.getByText(station, { exact: true })).toHaveCount(0);
-    await expect(gridCell(stage, 0, 'station')).toHaveText(station);
+    await expect(gridCell(stage, 2, 'station')).toHaveText(station);
   },
 
   async EditableLimit({ page, stage }) {
@@ -25,7 +26,7 @@ export const journeys: DemoJourneys = {
     await expect(low).toHaveCount(0);
     expect(before).toBeGreaterThan(0);
     // Products aren't editable, only the limit is.
-    await gridCell(stage, 0, 'stock').dblclick();
-    await expect(gridCell(stage, 0, 'stock').locator('input')).toHaveCount(0);
+    await gridCell(stage, 1, 'stock').dblclick();
+    await expect(gridCell(stage, 1, 'stock').locator('input')).toHaveCount(0);
   },
 };

@@ -6,8 +6,7 @@ export const journeys: DemoJourneys = {
   async OptimisticOrders({ page, stage }) {
     await stage.getByRole('combobox', { name: 'The server fails' }).click();
     await page.getByRole('option', { name: 'always' }).click();
-    // By its id, because the first row isn't rendered while the page scrolls past it.
-    const items = stage.locator('[data-id="SO-24338"] [data-field="items"]');
+    const items = gridCell(stage, 0, 'items');
     const before = await items.innerText();
     await items.dblclick();
     await page.keyboard.press('ControlOrMeta+a');
