@@ -147,7 +147,7 @@ function settle(page: Page, id: string): Promise<number> {
     element.style.minHeight = '0';
     let last = -1;
     let same = 0;
-    for (let frame = 0; frame < 120 && same < 6; frame += 1) {
+    for (let frame = 0; frame < 120 && same < 4; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const height = Math.ceil(element.getBoundingClientRect().height);
       same = height === last ? same + 1 : 0;
@@ -160,9 +160,10 @@ function settle(page: Page, id: string): Promise<number> {
 
 /** Waits for data from a (simulated) server. */
 async function untilLoaded(page: Page, id: string): Promise<void> {
+  // A bar with a value shows a figure, such as the progress of a task.
   const isLoaded = (demo: string) =>
     !document.querySelector(
-      `[data-demo="${demo}"] :is([role="progressbar"], [role="tree"]:not(:has([role="treeitem"])))`,
+      `[data-demo="${demo}"] :is([role="progressbar"]:not([aria-valuenow]), [role="tree"]:not(:has([role="treeitem"])))`,
     );
   // A demo about loading never stops loading.
   await page.waitForFunction(isLoaded, id, { timeout: LOADED_MS }).catch(() => undefined);
