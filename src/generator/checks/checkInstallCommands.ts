@@ -11,10 +11,12 @@ const PACKAGE = /^(@mui\/[a-z-]+)(?:@(.+))?$/;
 
 /**
  * Commands that install name the major version that the pages are about. Without it a reader gets whatever is newest, and a newer
- * Material UI than the library allows makes the command fail.
+ * Material UI than the library allows makes the command fail. A migration guide may name an earlier major version, because readers
+ * take one major version at a time.
  */
 export function checkInstallCommands({ tree, file }: PageSource): DocsError[] {
   const errors: DocsError[] = [];
+  const isMigration = file.split(path.sep).includes('migration');
   visit(tree, 'code', ({ value, position }) => {
     for (const [index, line] of value.split('\n').entries()) {
       for (const word of COMMAND.exec(line)?.[1]?.split(/\s+/) ?? []) {
@@ -22,6 +24,7 @@ export function checkInstallCommands({ tree, file }: PageSource): DocsError[] {
         if (!name) continue;
         const major = readMajor(name);
         if (version === major || version?.startsWith(`${major}.`)) continue;
+        if (isMigration && Number.parseInt(version ?? '', 10) < Number(major)) continue;
         errors.push(
           new DocsError(
             `The command installs "${word}", and this page is about version ${major}.`,

@@ -82,6 +82,17 @@ describe('readSources', () => {
     `);
   });
 
+  it('lets a migration guide install an earlier major version, but not whatever is newest', () => {
+    const text =
+      '```bash\nnpm install @mui/x-charts@7\n```\n\n```bash\nnpm install @mui/x-charts\n```';
+    const [page = ''] = Object.values(bars(text));
+    expect(explain({ 'migration/migration-charts-v6/page.mdx': page })).toMatchInlineSnapshot(`
+      "content/pages/migration/migration-charts-v6/page.mdx:11
+        The command installs "@mui/x-charts", and this page is about version 8.
+        Hint: write "@mui/x-charts@8"."
+    `);
+  });
+
   it('explains a demo that does not exist', () => {
     const files = { ...bars('<Demo name="BarsBasic" />'), 'react-charts/bars/BasicBars.tsx': DEMO };
     expect(explain(files)).toMatchInlineSnapshot(`
