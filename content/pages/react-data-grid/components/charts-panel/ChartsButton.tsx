@@ -1,0 +1,68 @@
+import BarChartIcon from '@mui/icons-material/BarChart';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  ChartsPanelTrigger,
+  DataGridPremium,
+  GridChartsIntegrationContextProvider,
+  GridChartsPanel,
+  GridChartsRendererProxy,
+  Toolbar,
+  ToolbarButton,
+} from '@mui/x-data-grid-premium';
+import { sales } from '#data/sales';
+import { BarRenderer, schema } from './barRenderer';
+import { columns, experimentalFeatures, initialState } from './setup';
+
+const slotProps = { chartsPanel: { schema } };
+
+function ChartToolbar() {
+  return (
+    <Toolbar>
+      <Box sx={{ flex: 1, px: 1, fontWeight: 500 }}>Sales 2025</Box>
+      <ChartsPanelTrigger
+        render={(props, { open }) => (
+          <ToolbarButton
+            {...props}
+            render={
+              <Button
+                size="small"
+                disableElevation
+                variant={open ? 'contained' : 'outlined'}
+                startIcon={<BarChartIcon />}
+              />
+            }
+          >
+            {open ? 'Close the settings' : 'Change the chart'}
+          </ToolbarButton>
+        )}
+      />
+    </Toolbar>
+  );
+}
+
+export default function ChartsButton() {
+  return (
+    <Box sx={{ width: '100%' }}>
+      <GridChartsIntegrationContextProvider>
+        <Box sx={{ minHeight: 240, mb: 2 }}>
+          <GridChartsRendererProxy id="sales" renderer={BarRenderer} />
+        </Box>
+        <Box sx={{ height: 380 }}>
+          <DataGridPremium
+            label="Sales by region"
+            density="compact"
+            showToolbar
+            rows={sales}
+            columns={columns}
+            experimentalFeatures={experimentalFeatures}
+            chartsIntegration
+            slots={{ toolbar: ChartToolbar, chartsPanel: GridChartsPanel }}
+            slotProps={slotProps}
+            initialState={initialState}
+          />
+        </Box>
+      </GridChartsIntegrationContextProvider>
+    </Box>
+  );
+}
