@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import type { DemoJourneys } from '../../demos/DemoJourney.ts';
+import { readColumn } from '../../support/readColumn.ts';
+
+export const journeys: DemoJourneys = {
+  async AskTheAssistant({ stage }) {
+    const status = stage.getByRole('status').first();
+    await stage.getByRole('button', { name: 'Lanterns with profit under 0' }).click();
+    await expect(status).toContainText('Filter: profit < 0, line isAnyOf Lanterns.');
+    await expect
+      .poll(async () => new Set(await readColumn(stage, 'line')))
+      .toEqual(new Set(['Lanterns']));
+    await stage.getByRole('button', { name: 'Will it snow tomorrow?' }).click();
+    await expect(status).toContainText("doesn't understand");
+    await stage.getByRole('button', { name: 'Skis and tents, profit over 30,000' }).click();
+    await expect(status).toContainText('profit > 30000');
+  },
+
+  async ColumnExamples({ stage }) {
+    const context = stage.getByLabel('Context of the country column');
+    await stage.getByRole('button', { name: 'Only Norway and Sweden' }).click();
+    await expect(context).toContainText('"Norway"');
+    await expect
+      .poll(async () => new Set(await readColumn(stage, 'country')))
+      .toEqual(new Set(['Norway', 'Sweden']));
+  },
+
+  async ServerAssistant({ stage }) {
+    await expect(stage.getByText('1–25 of 240')).toBeVisible();
+    await stage.getByRole('button', { name: 'Urgent orders, highest items first' }).click();
+    await expect
+      .poll(async () => new Set(await readColumn(stage, 'priority')))
+      .toEqual(new Set(['urgent']));
+    const items = (await readColumn(stage, 'items')).map(Number);
+    expect(items).toEqual(items.toSorted((a, b) => b - a));
+  },
+
+  async PromptHistory({ stage }) {
+    const prompts = stage.getByRole('group', { name: 'Your prompts' }).getByRole('button');
+    await expect(prompts).toHaveCount(2);
+    await prompts.filter({ hasText: 'error' }).click();
+    await expect(prompts).toHaveCount(3);
+    await expect(prompts.last()).toContainText('success');
+    await expect(stage.getByText('Norway (12)')).toBeVisible();
+  },
+};
