@@ -11,9 +11,9 @@ import { columns } from './columns';
 import { useExportCount } from './useExportCount';
 
 const button =
-  'cursor-pointer rounded border-0 bg-transparent px-2 py-1 text-sm font-medium text-inherit hover:bg-slate-500/20';
+  'cursor-pointer rounded border-0 bg-transparent px-2 py-1 text-sm [font-family:inherit] font-medium text-inherit hover:bg-slate-500/20';
 const mainButton =
-  'cursor-pointer rounded border-0 bg-sky-800 px-2 py-1 text-sm font-medium text-white';
+  'cursor-pointer rounded border-0 bg-sky-800 px-2 py-1 text-sm [font-family:inherit] font-medium text-white';
 
 function ExportToolbar() {
   const count = useExportCount();

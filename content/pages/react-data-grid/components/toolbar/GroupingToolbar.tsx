@@ -82,6 +82,7 @@ export default function GroupingToolbar() {
         rows={sales}
         columns={columns}
         defaultGroupingExpansionDepth={1}
+        groupingColDef={{ flex: 1, minWidth: 180 }}
         initialState={initialState}
       />
     </Box>

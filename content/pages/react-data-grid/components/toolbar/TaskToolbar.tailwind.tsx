@@ -12,7 +12,7 @@ import { billingTasks, columns } from './columns';
 import { useTaskActions } from './useTaskActions';
 
 const button =
-  'cursor-pointer rounded border-0 bg-transparent px-2 py-1 text-sm font-medium text-inherit hover:bg-slate-500/20';
+  'cursor-pointer rounded border-0 bg-transparent px-2 py-1 text-sm [font-family:inherit] font-medium text-inherit hover:bg-slate-500/20';
 
 function TaskDeskToolbar() {
   const { count, finish } = useTaskActions();
@@ -26,7 +26,7 @@ function TaskDeskToolbar() {
         <button
           type="button"
           onClick={finish}
-          className="cursor-pointer rounded border-0 bg-sky-800 px-2 py-1 text-sm font-medium text-white"
+          className="cursor-pointer rounded border-0 bg-sky-800 px-2 py-1 text-sm [font-family:inherit] font-medium text-white"
         >
           Mark as done
         </button>
