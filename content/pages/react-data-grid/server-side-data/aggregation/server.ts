@@ -1,0 +1,225 @@
+import {
+  GridDataSourceCacheDefault,
+  type GridAggregationFunctionDataSource,
+  type GridAggregationModel,
+  type GridGetRowsParams,
+  type GridGetRowsResponse,
+} from '@mui/x-data-grid-premium';
+import { files, type FileEntry } from '#data/files';
+import { sales, type Sale } from '#data/sales';
+
+export interface LoggedRequest {
+  id: number;
+  text: string;
+  /** Such as `5 rows`, or what went wrong. */
+  result: string;
+}
+
+type Row = Record<string, unknown>;
+
+const saleRows: Row[] = sales.map((sale: Sale) => ({
+  ...sale,
+  quarter: `Q${Math.ceil(Number(sale.month.slice(5)) / 3)}`,
+  returned: sale.returns / sale.units,
+}));
+
+const numbers = (rows: Row[], field: string) =>
+  rows.map((row) => Number(row[field] ?? 0));
+const sum = (rows: Row[], field: string) =>
+  numbers(rows, field).reduce((total, value) => total + value, 0);
+
+/** What the server can calculate. */
+const functions: Record<string, (rows: Row[], field: string) => unknown> = {
+  sum,
+  avg: (rows, field) => sum(rows, field) / rows.length,
+  max: (rows, field) =>
+    rows
+      .map((row) => row[field] as number | Date)
+      .reduce((a, b) => (a > b ? a : b)),
+  median: (rows, field) => {
+    const sorted = numbers(rows, field).sort((a, b) => a - b);
+    // With an even number of values, the mean of the two in the middle.
+    const middle = (sorted.length - 1) / 2;
+    return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
+  },
+  // All returned pieces, divided by all pieces.
+  rate: (rows) => sum(rows, 'returns') / sum(rows, 'units'),
+};
+
+/** What the grid needs to know about them. They have no `apply()`. */
+export const aggregationFunctions: Record<
+  string,
+  GridAggregationFunctionDataSource
+> = {
+  sum: { columnTypes: ['number'] },
+  avg: { columnTypes: ['number'] },
+  max: { columnTypes: ['number', 'date'] },
+  median: { columnTypes: ['number'] },
+  rate: { columnTypes: ['number'], label: 'of all units' },
+};
+
+function aggregate(rows: Row[], model: GridAggregationModel): Row {
+  return Object.fromEntries(
+    Object.entries(model).map(([field, name]) => [
+      field,
+      rows.length > 0 ? functions[name]?.(rows, field) : null,
+    ]),
+  );
+}
+
+/** A stand-in for your API. Change its delay, or let it fail. */
+export function createServer(onLog?: (log: LoggedRequest[]) => void) {
+  const settings = { delayMs: 600, failureRate: 0 };
+  let log: LoggedRequest[] = [];
+  let requests = 0;
+  // The same sequence of "random" numbers each time, so that you can repeat what you saw.
+  let seed = 11;
+  const random = () => {
+    seed = (seed * 48271) % 2147483647;
+    return seed / 2147483647;
+  };
+
+  async function answer(
+    params: GridGetRowsParams,
+    work: () => GridGetRowsResponse,
+  ): Promise<GridGetRowsResponse> {
+    requests += 1;
+    const id = requests;
+    const report = (result: string) => {
+      const entry = { id, text: describe(params), result };
+      log = [entry, ...log.filter((other) => other.id !== id)]
+        .sort((a, b) => b.id - a.id)
+        .slice(0, 50);
+      onLog?.(log);
+    };
+    report('waiting');
+    await new Promise((resolve) => {
+      setTimeout(resolve, settings.delayMs);
+    });
+    if (random() < settings.failureRate) {
+      report('failed');
+      throw new Error('The server does not answer');
+    }
+    const response = work();
+    report(`${response.rows.length} rows`);
+    return response;
+  }
+
+  return {
+    change: (next: Partial<typeof settings>) => Object.assign(settings, next),
+
+    /** Sales, flat or grouped. */
+    getSales: (params: GridGetRowsParams) =>
+      answer(params, () => {
+        const { groupKeys = [], groupFields = [] } = params;
+        const model = params.aggregationModel ?? {};
+        const found = search(saleRows, params);
+        const inGroup = found.filter((row) =>
+          groupKeys.every(
+            (key, depth) => row[groupFields[depth] ?? ''] === key,
+          ),
+        );
+        const field = groupFields.at(groupKeys.length);
+        if (field !== undefined) {
+          const names = new Set(inGroup.map((row) => String(row[field])));
+          const rows = [...names].map((group) => {
+            const members = inGroup.filter((row) => row[field] === group);
+            return {
+              id: [...groupKeys, group].join('/'),
+              group,
+              count: members.length,
+              ...aggregate(members, model),
+            };
+          });
+          return {
+            rows: sort(rows, params),
+            aggregateRow: aggregate(found, model),
+          };
+        }
+        const sorted = sort(inGroup, params);
+        return {
+          rows:
+            groupKeys.length > 0
+              ? sorted
+              : sorted.slice(Number(params.start), params.end + 1),
+          ...(groupKeys.length > 0 ? {} : { rowCount: found.length }),
+          // Totals of everything that was found, not only of one page.
+          aggregateRow: aggregate(found, model),
+        };
+      }),
+
+    /** One folder of a drive. */
+    getFiles: (params: GridGetRowsParams) =>
+      answer(params, () => {
+        const { groupKeys = [], aggregationModel = {} } = params;
+        const isBelow = (entry: FileEntry, path: string[]) =>
+          entry.path.length > path.length &&
+          path.every((key, depth) => entry.path[depth] === key);
+        const total = (path: string[]) =>
+          aggregate(
+            files
+              .filter((entry) => entry.kind !== 'folder')
+              .filter((entry) => isBelow(entry, path))
+              .map((entry) => ({ ...entry })),
+            aggregationModel,
+          );
+        const getChildren = (path: string[]) =>
+          files.filter(
+            (entry) =>
+              entry.path.length === path.length + 1 && isBelow(entry, path),
+          );
+        const rows = getChildren(groupKeys).map((entry) => ({
+          ...entry,
+          ...(entry.kind === 'folder' ? total(entry.path) : {}),
+          childrenCount: getChildren(entry.path).length,
+        }));
+        return { rows: sort(rows, params), aggregateRow: total([]) };
+      }),
+  };
+}
+
+/** A cache that you can switch off. Its key contains the model of the request. */
+export const createCache = () =>
+  new GridDataSourceCacheDefault({
+    getKey: (params) => JSON.stringify(params),
+  });
+
+function search(rows: Row[], { filterModel }: GridGetRowsParams): Row[] {
+  const words = filterModel.quickFilterValues ?? [];
+  return rows.filter((row) => {
+    const text = Object.values(row).join(' ').toLowerCase();
+    return words.every((word) => text.includes(String(word).toLowerCase()));
+  });
+}
+
+function sort(rows: Row[], { sortModel }: GridGetRowsParams): Row[] {
+  const compare = (a: Row, b: Row) => {
+    const results = sortModel.map((rule) => {
+      const [x, y] = [a[rule.field], b[rule.field]].map((value) =>
+        value instanceof Date ? value.getTime() : value,
+      );
+      const sign = rule.sort === 'desc' ? -1 : 1;
+      return typeof x === 'number' && typeof y === 'number'
+        ? sign * (x - y)
+        : sign * String(x ?? '').localeCompare(String(y ?? ''));
+    });
+    // The first rule decides, and the others break ties.
+    return results.find((result) => result !== 0) ?? 0;
+  };
+  return [...rows].sort(compare);
+}
+
+function describe(params: GridGetRowsParams): string {
+  const { groupKeys = [], sortModel, filterModel, start, end } = params;
+  const totals = Object.entries(params.aggregationModel ?? {});
+  return [
+    groupKeys.length > 0
+      ? `GET /${groupKeys.join('/')}`
+      : `GET rows ${Number(start) + 1}–${end + 1}`,
+    ...totals.map(([field, name]) => `${name} of ${field}`),
+    ...sortModel.map(({ field, sort: order }) => `sort ${field} ${order}`),
+    ...(filterModel.quickFilterValues?.length
+      ? [`search ${filterModel.quickFilterValues.join(' ')}`]
+      : []),
+  ].join(', ');
+}
