@@ -1,0 +1,184 @@
+import {
+  GridDataSourceCacheDefault,
+  type GridGetRowsParams,
+  type GridGetRowsResponse,
+} from '@mui/x-data-grid-premium';
+import { sales, type Sale } from '#data/sales';
+
+/** A row of the table, as the server returns it on the last level. */
+export interface SaleRow extends Sale {
+  quarter: string;
+}
+
+/** A group, with its totals. The grid treats it like any other row. */
+export interface GroupRow {
+  /** Unique on all levels: the path of the group, such as `Skis/Q1`. */
+  id: string;
+  group: string;
+  count: number;
+  units: number;
+  returns: number;
+  revenue: number;
+  profit: number;
+}
+
+export interface LoggedRequest {
+  id: number;
+  text: string;
+  /** Such as `5 rows`, or what went wrong. */
+  result: string;
+}
+
+interface ServerOptions {
+  onLog?: (log: LoggedRequest[]) => void;
+  /** Return one page of the top level instead of all rows. */
+  paged?: boolean;
+}
+
+const table: SaleRow[] = sales.map((sale) => ({
+  ...sale,
+  quarter: `Q${Math.ceil(Number(sale.month.slice(5)) / 3)}`,
+}));
+
+/** A stand-in for your API. It searches, groups, and sorts. Change its delay, or let it fail. */
+export function createServer({ onLog, paged = false }: ServerOptions = {}) {
+  const settings = { delayMs: 600, failureRate: 0 };
+  let log: LoggedRequest[] = [];
+  let requests = 0;
+  // The same sequence of "random" numbers each time, so that you can repeat what you saw.
+  let seed = 11;
+  const random = () => {
+    seed = (seed * 48271) % 2147483647;
+    return seed / 2147483647;
+  };
+
+  async function getRows(
+    params: GridGetRowsParams,
+  ): Promise<GridGetRowsResponse> {
+    requests += 1;
+    const id = requests;
+    const report = (result: string) => {
+      const entry = { id, text: describe(params), result };
+      log = [entry, ...log.filter((other) => other.id !== id)]
+        .sort((a, b) => b.id - a.id)
+        .slice(0, 50);
+      onLog?.(log);
+    };
+    report('waiting');
+    await new Promise((resolve) => {
+      setTimeout(resolve, settings.delayMs);
+    });
+    if (random() < settings.failureRate) {
+      report('failed');
+      throw new Error('The server does not answer');
+    }
+
+    const { groupKeys = [], groupFields = [] } = params;
+    // The rows below the requested group.
+    const found = table.filter(
+      (row) =>
+        matches(row, params) &&
+        groupKeys.every(
+          (key, depth) => read(row, groupFields[depth] ?? '') === key,
+        ),
+    );
+    // The field of the requested level. There's none below the last group.
+    const field = groupFields.at(groupKeys.length);
+    const rows = sort(
+      field === undefined ? found : groupBy(found, field, groupKeys),
+      params,
+    );
+    const kind = field === undefined ? 'rows' : 'groups';
+    // The content of a group isn't paged.
+    if (groupKeys.length > 0 || !paged) {
+      report(`${rows.length} ${kind}`);
+      return groupKeys.length > 0 ? { rows } : { rows, rowCount: rows.length };
+    }
+    const page = rows.slice(Number(params.start), params.end + 1);
+    report(`${page.length} of ${rows.length} ${kind}`);
+    return { rows: page, rowCount: rows.length };
+  }
+
+  return {
+    change: (next: Partial<typeof settings>) => Object.assign(settings, next),
+    getRows,
+  };
+}
+
+/** A cache that you can switch off. Its key contains the groups of the request. */
+export const createCache = () =>
+  new GridDataSourceCacheDefault({
+    getKey: (params) => JSON.stringify(params),
+  });
+
+function groupBy(rows: SaleRow[], field: string, path: string[]): GroupRow[] {
+  const groups = new Map<string, GroupRow>();
+  rows.forEach((row) => {
+    const key = String(read(row, field));
+    const group = groups.get(key) ?? {
+      id: [...path, key].join('/'),
+      group: key,
+      count: 0,
+      units: 0,
+      returns: 0,
+      revenue: 0,
+      profit: 0,
+    };
+    group.count += 1;
+    group.units += row.units;
+    group.returns += row.returns;
+    group.revenue += row.revenue;
+    group.profit += row.profit;
+    groups.set(key, group);
+  });
+  return [...groups.values()].sort((a, b) => a.group.localeCompare(b.group));
+}
+
+/** With one grouping column for each field, the grid sends the names of these columns. */
+const toField = (name: string) =>
+  name.replace(/^__row_group_by_columns_group_(.*)__$/, '$1');
+
+function read(row: SaleRow | GroupRow, name: string): unknown {
+  const values: Record<string, unknown> = { ...row };
+  return values[toField(name)] ?? '';
+}
+
+function sort(
+  rows: (SaleRow | GroupRow)[],
+  { sortModel, groupKeys = [], groupFields = [] }: GridGetRowsParams,
+) {
+  const level = groupFields.at(groupKeys.length);
+  const compare = (a: SaleRow | GroupRow, b: SaleRow | GroupRow) => {
+    const results = sortModel.map((rule) => {
+      const name = toField(rule.field) === level ? 'group' : rule.field;
+      const [x, y] = [read(a, name), read(b, name)];
+      const sign = rule.sort === 'desc' ? -1 : 1;
+      return typeof x === 'number' && typeof y === 'number'
+        ? sign * (x - y)
+        : sign * String(x).localeCompare(String(y));
+    });
+    // The first rule decides, and the others break ties.
+    return results.find((result) => result !== 0) ?? 0;
+  };
+  return [...rows].sort(compare);
+}
+
+function matches(row: SaleRow, { filterModel }: GridGetRowsParams): boolean {
+  const words = filterModel.quickFilterValues ?? [];
+  const everything = Object.values(row).join(' ').toLowerCase();
+  return words.every((word) => everything.includes(String(word).toLowerCase()));
+}
+
+function describe(params: GridGetRowsParams): string {
+  const { groupKeys = [], groupFields = [], sortModel, filterModel } = params;
+  return [
+    `GET /${groupKeys.join('/')}`,
+    groupFields.length > 0 ? `grouped by ${groupFields.join(', ')}` : '',
+    ...sortModel.map(({ field, sort: order }) => `sort ${field} ${order}`),
+    filterModel.quickFilterValues?.length
+      ? `search ${filterModel.quickFilterValues.join(' ')}`
+      : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
