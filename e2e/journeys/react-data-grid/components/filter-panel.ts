@@ -7,6 +7,7 @@ export const journeys: DemoJourneys = {
     await expect(button).toHaveText('Filters: 2');
     await stage.locator('.MuiChip-deleteIcon').first().click();
     await expect(button).toHaveText('Filters: 1');
+    await expect(button).toBeFocused();
     await stage.locator('.MuiChip-deleteIcon').first().click();
     await expect(button).toHaveText('Filter');
   },

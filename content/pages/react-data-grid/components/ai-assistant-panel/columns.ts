@@ -6,13 +6,13 @@ export const columns: GridColDef<Order>[] = [
   {
     field: 'status',
     headerName: 'Status',
-    width: 110,
+    width: 120,
     examples: ['packing', 'on hold', 'shipped', 'delivered', 'returned'],
   },
   {
     field: 'priority',
     headerName: 'Priority',
-    width: 120,
+    width: 140,
     examples: ['low', 'normal', 'high', 'urgent'],
   },
   { field: 'country', headerName: 'Country', width: 130 },

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import FilterListIcon from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -41,7 +42,12 @@ function FilterToolbar() {
           key={item.id}
           size="small"
           label={`${apiRef.current.getColumn(item.field).headerName} ${item.operator} ${item.value ?? ''}`}
-          onDelete={() => apiRef.current.deleteFilterItem(item)}
+          onDelete={(event: React.SyntheticEvent) => {
+            // The chip is about to disappear, so the focus needs another place.
+            const bar = event.currentTarget.closest('[role="toolbar"]');
+            bar?.querySelector('button')?.focus();
+            apiRef.current.deleteFilterItem(item);
+          }}
         />
       ))}
     </Toolbar>

@@ -44,7 +44,7 @@ export default function PivotButton() {
         rows={sales}
         columns={columns}
         defaultGroupingExpansionDepth={1}
-        groupingColDef={{ width: 140 }}
+        groupingColDef={{ width: 180 }}
         pivotingColDef={{ width: 110 }}
         initialState={{
           pivoting: {

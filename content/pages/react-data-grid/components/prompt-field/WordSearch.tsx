@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -33,7 +34,15 @@ function SearchToolbar() {
         style={{ display: 'flex', flex: 1, gap: 8, alignItems: 'center' }}
       >
         {words.length > 0 && (
-          <Chip label={words.join(' ')} onDelete={() => search('')} />
+          <Chip
+            label={words.join(' ')}
+            onDelete={(event: React.SyntheticEvent) => {
+              // The chip is about to disappear, so the focus needs another place.
+              const bar = event.currentTarget.closest('[role="toolbar"]');
+              bar?.querySelector('input')?.focus();
+              search('');
+            }}
+          />
         )}
         <PromptFieldControl
           fullWidth
