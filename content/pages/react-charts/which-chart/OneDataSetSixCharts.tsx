@@ -9,7 +9,7 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { energy } from '#data/energy';
 import { amounts, MONTHS, prices, shares, sumUp, YEARS } from './energyViews';
 
-const size = { height: 200, margin: { top: 8, bottom: 0, left: 0, right: 16 } };
+const size = { height: 200, margin: { top: 8, bottom: 0, left: 0, right: 28 } };
 const year = energy.filter(({ month }) => month.getFullYear() === 2025);
 const gigawattHours = (value: number | null) =>
   `${Math.round(value ?? 0).toLocaleString('en')} GWh`;
@@ -50,6 +50,7 @@ export default function OneDataSetSixCharts() {
           layout="horizontal"
           yAxis={[{ data: amounts.map(({ label }) => label), width: 64 }]}
           xAxis={[{ tickNumber: 3 }]}
+          grid={{ vertical: true, horizontal: false }}
           series={[
             {
               data: amounts.map(({ value }) => value),
@@ -66,7 +67,14 @@ export default function OneDataSetSixCharts() {
         <LineChart
           {...size}
           aria-label="Wind and solar power by month of 2025"
-          xAxis={[{ data: MONTHS, scaleType: 'point', height: 24 }]}
+          xAxis={[
+            {
+              data: MONTHS,
+              scaleType: 'point',
+              height: 24,
+              tickInterval: (_month: string, index: number) => index % 3 === 0,
+            },
+          ]}
           yAxis={[{ width: 36, tickNumber: 4 }]}
           series={(['wind', 'solar'] as const).map((source) => ({
             label: source === 'wind' ? 'Wind' : 'Solar',
