@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { ROOT } from '../files/directories.ts';
 import type { QueryCase } from './measureQueries.ts';
+import { splitQueries } from './splitQueries.ts';
 
 const DIRECTORY = path.join(ROOT, 'src/generator/search/queries');
 
@@ -15,13 +16,17 @@ const schema = z.array(
   }),
 );
 
-/** The whole set, by the name of its file: what users asked, tasks of the pages, Chinese. */
+/** Collected questions, half of which nobody tunes with. */
+const COLLECTED = 'collected';
+
+/** Sets by name: what users asked, tasks of the pages, Chinese, and the two halves of the collected questions. */
 export function loadQueries(): Map<string, QueryCase[]> {
   const names = readdirSync(DIRECTORY).filter((name) => name.endsWith('.json'));
-  return new Map(
-    names.sort().map((name) => {
-      const text = readFileSync(path.join(DIRECTORY, name), 'utf8');
-      return [path.basename(name, '.json'), schema.parse(JSON.parse(text)) as QueryCase[]];
-    }),
-  );
+  const sets = names.sort().flatMap((file): [string, QueryCase[]][] => {
+    const name = path.basename(file, '.json');
+    const text = readFileSync(path.join(DIRECTORY, file), 'utf8');
+    const cases = schema.parse(JSON.parse(text)) as QueryCase[];
+    return name === COLLECTED ? Object.entries(splitQueries(cases)) : [[name, cases]];
+  });
+  return new Map(sets);
 }
