@@ -30,7 +30,9 @@ export interface RankInput {
 }
 
 /** Pages that mention everything and would otherwise match every query. */
-const HUB = /^\/x\/react-[\w-]+(?:\/(?:quickstart|features|examples))?$/;
+const HUB = /^\/x\/react-[\w-]+(?:\/(?:quickstart|features|examples|which-chart))?$/;
+/** Pages about one part, one hook, or a gallery. The guide to the subject answers most questions better. */
+const SPECIAL = /\/(?:components|hooks)\/|-demo$/;
 
 /** How well a record matches each term of the query. */
 type Scores = Float64Array;
@@ -168,6 +170,7 @@ function scorePage(
   if (query.isUpgrade && page.kind === 'migration') score *= WEIGHTS.upgrade;
   if (page.isMinor) score *= WEIGHTS.minorPage;
   if (!isSame && HUB.test(page.pathname)) score *= WEIGHTS.hub;
+  if (!isSame && SPECIAL.test(page.pathname)) score *= WEIGHTS.special;
   const plainScore = score;
   // Prefer the one that's used most.
   if (exact > 0) {

@@ -61,6 +61,8 @@ export const WEIGHTS = {
   minorPage: 0.6,
   /** The page mentions everything. */
   hub: 0.75,
+  /** The page is about one part, one hook, or a gallery. */
+  special: 0.68,
   /** The query is about an upgrade. */
   upgrade: 2.4,
 } as const;
