@@ -78,7 +78,11 @@ export default function GroupErrors() {
           }}
         />
       </Box>
-      <Alert severity="info" role="status" sx={{ mt: 1 }}>
+      <Alert
+        severity="info"
+        role="status"
+        sx={{ mt: 1, minHeight: { xs: 68, sm: 48 } }}
+      >
         {message}
       </Alert>
     </Box>
