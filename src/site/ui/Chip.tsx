@@ -8,5 +8,6 @@ export function Chip({
   tone: 'new' | 'preview' | 'planned';
   children: string;
 }) {
-  return <span className={`${styles.chip} ${styles[tone]}`}>{children}</span>;
+  const color = tone === 'planned' ? '' : ` ${styles[tone]}`;
+  return <span className={`${styles.chip}${color}`}>{children}</span>;
 }
