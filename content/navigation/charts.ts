@@ -8,7 +8,6 @@ export const charts = {
     { pathname: '/x/react-charts', title: 'Overview', ads: false },
     { pathname: '/x/react-charts/quickstart', title: 'Quickstart', ads: false },
     { pathname: '/x/react-charts/examples', title: 'Examples', ads: false },
-    { pathname: '/x/react-charts/which-chart', title: 'Which chart?', ads: false },
     {
       pathname: '/x/react-chart-components',
       title: 'Components',

@@ -30,7 +30,7 @@ export interface RankInput {
 }
 
 /** Pages that mention everything and would otherwise match every query. */
-const HUB = /^\/x\/react-[\w-]+(?:\/(?:quickstart|features|examples|which-chart))?$/;
+const HUB = /^\/x\/react-[\w-]+(?:\/(?:quickstart|features|examples))?$/;
 /** Pages about one part, one hook, or a gallery. The guide to the subject answers most questions better. */
 const SPECIAL = /\/(?:components|hooks)\/|-demo$/;
 
