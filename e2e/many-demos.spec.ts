@@ -43,7 +43,7 @@ test('scrolls evenly through thirty grids and keeps only the near ones running @
   const slowness = Math.max(before, await measureSlowness(page));
   expect(frames.length).toBeGreaterThan(50);
   const longest = LONGEST_MS * slowness;
-  expect(Math.max(...frames), 'the longest wait for a frame').toBeLessThan(longest);
+  expect(Math.max(...frames), 'the longest wait for a frame').toBeLessThanOrEqual(longest);
   expect(findBursts(frames, LATE_MS * slowness), 'late frames in a row').toEqual([]);
 });
 
