@@ -11,7 +11,7 @@ import {
   createServer,
   type LoggedRequest,
 } from './server';
-import { RequestLog } from './serverControls';
+import { RequestLog } from '#demo-parts/serverControls';
 
 // Outside the component, so that the grid doesn't build the column again.
 const groupingColDef = { headerName: 'Name', flex: 1, minWidth: 185 };

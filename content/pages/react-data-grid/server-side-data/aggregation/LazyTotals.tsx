@@ -7,7 +7,7 @@ import {
   createServer,
   type LoggedRequest,
 } from './server';
-import { RequestLog } from './serverControls';
+import { RequestLog } from '#demo-parts/serverControls';
 
 export default function LazyTotals() {
   const [log, setLog] = React.useState<LoggedRequest[]>([]);

@@ -14,7 +14,7 @@ import {
   createServer,
   type LoggedRequest,
 } from './server';
-import { RequestLog, ServerControls } from './serverControls';
+import { RequestLog, ServerControls } from '#demo-parts/serverControls';
 
 // Outside the component, because new ones make the grid rebuild its column and its groups.
 const groupingColDef = { headerName: 'Line and quarter', width: 170 };

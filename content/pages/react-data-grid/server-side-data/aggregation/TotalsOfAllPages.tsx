@@ -11,7 +11,7 @@ import {
   createServer,
   type LoggedRequest,
 } from './server';
-import { RequestLog } from './serverControls';
+import { RequestLog } from '#demo-parts/serverControls';
 
 export default function TotalsOfAllPages() {
   const apiRef = useGridApiRef();

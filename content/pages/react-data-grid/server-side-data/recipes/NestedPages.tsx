@@ -10,7 +10,7 @@ import {
   type GridDataSource,
 } from '@mui/x-data-grid';
 import { createServer, type DriveRow, type LoggedRequest } from './server';
-import { RequestLog } from './serverControls';
+import { RequestLog } from '#demo-parts/serverControls';
 
 export default function NestedPages() {
   const apiRef = useGridApiRef();

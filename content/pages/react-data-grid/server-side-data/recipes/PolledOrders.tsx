@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import { DataGrid, useGridApiRef, type GridDataSource } from '@mui/x-data-grid';
 import { columns } from './columns';
 import { createServer, type LoggedRequest } from './server';
-import { RequestLog } from './serverControls';
+import { RequestLog } from '#demo-parts/serverControls';
 
 export default function PolledOrders() {
   const apiRef = useGridApiRef();

@@ -12,7 +12,7 @@ import {
 import { columns } from './columns';
 import { createQueryCache } from './queryCache';
 import { createServer, type LoggedRequest } from './server';
-import { RequestLog, ServerControls } from './serverControls';
+import { RequestLog, ServerControls } from '#demo-parts/serverControls';
 
 const PAGE_SIZE = 8;
 

@@ -10,7 +10,7 @@ import {
 import type { Order } from '#data/orders';
 import { columns } from './columns';
 import { createServer, type LoggedRequest } from './server';
-import { RequestLog } from './serverControls';
+import { RequestLog } from '#demo-parts/serverControls';
 
 const editableColumns: GridColDef<Order>[] = columns.map((column) => ({
   ...column,

@@ -10,7 +10,7 @@ import {
 } from '@mui/x-data-grid-premium';
 import { columns, columnVisibilityModel } from './columns';
 import { createServer, type LoggedRequest } from './server';
-import { RequestLog } from './serverControls';
+import { RequestLog } from '#demo-parts/serverControls';
 
 const choices: Record<string, Partial<DataGridPremiumProps>> = {
   'No group': {},

@@ -7,7 +7,7 @@ import {
 } from '@mui/x-data-grid-premium';
 import { columns, columnVisibilityModel } from './columns';
 import { createServer, type LoggedRequest } from './server';
-import { RequestLog } from './serverControls';
+import { RequestLog } from '#demo-parts/serverControls';
 
 // Outside the component, so that the grid doesn't build the column again.
 const groupingColDef = { headerName: 'Sales rep', width: 220 };

@@ -11,7 +11,7 @@ import {
 } from '@mui/x-data-grid-premium';
 import { columns, columnVisibilityModel } from './columns';
 import { createCache, createServer, type LoggedRequest } from './server';
-import { RequestLog, ServerControls } from './serverControls';
+import { RequestLog, ServerControls } from '#demo-parts/serverControls';
 
 const views: Record<string, string[]> = {
   'By line': ['line', 'quarter'],

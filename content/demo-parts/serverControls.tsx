@@ -6,7 +6,12 @@ import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import type { LoggedRequest } from './server';
+
+interface LoggedRequest {
+  id: number;
+  text: string;
+  result: string;
+}
 
 interface ChoiceProps {
   name: string;
