@@ -19,6 +19,9 @@ declare global {
   }
 }
 
+// A trace slows the page down so much that a second try could only fail.
+test.use({ trace: 'off' });
+
 test('scrolls evenly through thirty grids and keeps only the near ones running @desktop', async ({
   page,
 }) => {

@@ -31,6 +31,47 @@ export default function Demo() {
 `;
 }
 
+/**
+ * Runs code that tries one thing after another, each after the given statement, and returns what it logged about each:
+ * `DONE fetch [object Response]` or `REFUSED fetch TypeError`.
+ */
+export async function tryAll(
+  page: Page,
+  attempts: Readonly<Record<string, string>>,
+  before = '',
+): Promise<string[]> {
+  const list = Object.entries(attempts).map(
+    ([name, attempt]) =>
+      `[${JSON.stringify(name)}, async (): Promise<unknown> => { ${before} ${attempt} }],`,
+  );
+  await openCode(
+    page,
+    `
+const attempts: [string, () => Promise<unknown>][] = [
+  ${list.join('\n  ')}
+];
+async function tryAll() {
+  for (const [name, attempt] of attempts) {
+    await attempt().then(
+      (value) => console.log('DONE', name, String(value)),
+      (error) => console.log('REFUSED', name, error?.name ?? String(error)),
+    );
+  }
+  console.log('END');
+}
+void tryAll();
+export default function Demo() {
+  return <p>Here</p>;
+}
+`,
+  );
+  const log = page.getByRole('log', { name: 'Console' });
+  await expect(log.getByText(/^END/)).toBeVisible({ timeout: 30_000 });
+  const outcomes = await log.getByText(/^(DONE|REFUSED)/).allTextContents();
+  expect(outcomes).toHaveLength(list.length);
+  return outcomes;
+}
+
 /** The outcome that the code logged: `DONE value` or `REFUSED SecurityError`. */
 export async function readOutcome(page: Page): Promise<string> {
   const line = page.getByRole('log', { name: 'Console' }).getByText(/^(DONE|REFUSED)/);
