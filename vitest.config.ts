@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { readInstalledVersions } from './src/generator/packages/readInstalledVersions.ts';
 import { sampleCode } from './src/generator/try-it/sampleCode.ts';
@@ -28,6 +29,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['./src/generator/testing/failOnConsole.ts'],
     restoreMocks: true,
+    // Vitest would leave one of two cores idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // A busy machine is slow, which is not what a test is about.
     testTimeout: 30_000,
     reporters: ['default', './src/generator/testing/RetryReporter.ts'],

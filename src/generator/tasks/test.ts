@@ -26,7 +26,7 @@ interface StageResult extends TestReport {
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 // Runners in other processes read it too, see `testsEverything`.
 if (values.all) process.env['TEST_ALL'] = '1';
-const NOTHING: TestReport = { passed: 0, failed: 0, retried: [] };
+const NOTHING: TestReport = { passed: 0, failed: 0, retried: [], failures: [] };
 const FAILURE: TestReport = { ...NOTHING, failed: 1 };
 
 endWithParent();
@@ -144,10 +144,12 @@ for (const { name, run } of stages) {
   results.push({ name, ...report, duration: performance.now() - start });
 }
 
-const retried = results.flatMap((result) =>
-  result.retried.map((test) => `${result.name}: ${test}`),
-);
+const list = (key: 'retried' | 'failures') =>
+  results.flatMap((result) => result[key].map((test) => `${result.name}: ${test}`));
+const retried = list('retried');
+const failures = list('failures');
 if (retried.length > 0) console.log(`\nPassed on a second try:\n  ${retried.join('\n  ')}`);
+if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
 
 console.log(
   `\n${'stage'.padEnd(12)}${'time'.padStart(10)}${'passed'.padStart(9)}${'failed'.padStart(9)}`,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CACHE_DIR } from '../files/directories.ts';
-import { listRetried } from './listRetried.ts';
+import { listFailed, listRetried } from './listTests.ts';
 
 /** How many tests of one runner passed and failed. */
 export interface TestCount {
@@ -12,6 +12,8 @@ export interface TestCount {
 export interface TestReport extends TestCount {
   /** Tests that passed on the second try. */
   retried: string[];
+  /** Tests that failed, as far as the report names them. */
+  failures: string[];
 }
 
 export type Runner = 'check' | 'unit' | 'e2e' | 'firefox' | 'demos' | 'exports' | 'quickstarts';
@@ -41,11 +43,15 @@ export function removeReport(runner: Runner): void {
 /** A runner that stopped before writing its report counts as one failure. */
 export function readReport(runner: Runner): TestReport {
   const file = getReportFile(runner);
-  if (!existsSync(file)) return { passed: 0, failed: 1, retried: [] };
+  if (!existsSync(file)) return { passed: 0, failed: 1, retried: [], failures: [] };
   const report = readJson(file);
   const list = getRetriedFile(runner);
   const more = existsSync(list) ? readJson(list) : undefined;
-  return { ...countTests(report), retried: [...listRetried(report), ...listRetried(more)] };
+  return {
+    ...countTests(report),
+    retried: [...listRetried(report), ...listRetried(more)],
+    failures: listFailed(report),
+  };
 }
 
 function readJson(file: string): unknown {

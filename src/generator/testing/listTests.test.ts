@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listRetried } from './listRetried.ts';
+import { ROOT } from '../files/directories.ts';
+import { listFailed, listRetried } from './listTests.ts';
 
 const test = (title: string, ...statuses: string[]) => ({
   title,
@@ -27,5 +29,34 @@ describe('listRetried', () => {
     ['something else', null, []],
   ])('reads %s', (_, report, retried) => {
     expect(listRetried(report)).toEqual(retried);
+  });
+});
+
+describe('listFailed', () => {
+  it.each([
+    [
+      "Playwright's report",
+      { suites: [{ specs: [test('opens', 'unexpected', 'flaky'), test('closes', 'expected')] }] },
+      ['search.spec.ts › opens (desktop)'],
+    ],
+    [
+      "Vitest's report",
+      {
+        testResults: [
+          {
+            name: path.join(ROOT, 'src/model/a.test.ts'),
+            assertionResults: [
+              { fullName: 'a adds', status: 'passed' },
+              { fullName: 'a subtracts', status: 'failed' },
+            ],
+          },
+        ],
+      },
+      ['src/model/a.test.ts › a subtracts'],
+    ],
+    ['our own report', { passed: 2, failed: 1 }, []],
+    ['something else', null, []],
+  ])('reads %s', (_, report, failed) => {
+    expect(listFailed(report)).toEqual(failed);
   });
 });
