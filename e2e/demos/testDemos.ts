@@ -19,7 +19,7 @@ import { visitDemos } from './visitDemos.ts';
 const TOLERANCE_PX = 6;
 
 /** How many pages each setting other than light looks at. */
-const PAGES_PER_SETTING = 12;
+const PAGES_PER_SETTING = 8;
 
 const { values } = parseArgs({
   options: {
