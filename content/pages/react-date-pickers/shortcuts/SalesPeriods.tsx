@@ -1,3 +1,4 @@
+import ListSubheader from '@mui/material/ListSubheader';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PickersShortcutsItem } from '@mui/x-date-pickers-pro';
@@ -35,7 +36,12 @@ export default function SalesPeriods() {
           calendars={1}
           value={range}
           onChange={setRange}
-          slotProps={{ shortcuts: { items } }}
+          slotProps={{
+            shortcuts: {
+              items,
+              subheader: <ListSubheader disableSticky>Periods</ListSubheader>,
+            },
+          }}
         />
         <Typography aria-live="polite">
           Revenue: €{revenue.toLocaleString('en-US')}
