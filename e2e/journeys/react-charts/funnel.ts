@@ -9,4 +9,14 @@ export const journeys: DemoJourneys = {
     await page.getByRole('option').nth(1).click();
     await expect(first).not.toHaveText(before ?? '');
   },
+
+  async ScaledFunnel({ page, stage }) {
+    const sections = stage.locator('.MuiFunnelSection-root');
+    await sections.nth(2).click();
+    await expect(stage.getByText('Offers: 160')).toBeVisible();
+    // The pointer is still on it.
+    await expect(stage.locator('.MuiFunnelSection-highlighted')).toHaveCount(1);
+    await page.mouse.move(0, 0);
+    await expect(stage.locator('.MuiFunnelSection-highlighted')).toHaveCount(0);
+  },
 };

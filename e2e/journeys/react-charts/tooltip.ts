@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import type { DemoJourneys } from '../../demos/DemoJourney.ts';
+import { pointAt } from '../../support/pointAt.ts';
+
+export const journeys: DemoJourneys = {
+  async TooltipTrigger({ page, stage }) {
+    const wind = stage.locator('.MuiBarElement-root').first();
+    const tooltip = page.getByRole('tooltip');
+    const choose = async (trigger: string) => {
+      await stage.getByRole('combobox', { name: 'trigger' }).click();
+      await page.getByRole('option', { name: trigger }).click();
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+    };
+    await pointAt(wind);
+    await expect(tooltip).toContainText('January 2024');
+    await expect(tooltip).toContainText('207.9 GWh');
+    await expect(tooltip).toContainText('24.0 GWh');
+    await choose('item');
+    await pointAt(wind);
+    await expect(tooltip).toContainText('207.9 GWh');
+    await expect(tooltip).not.toContainText('24.0 GWh');
+    await choose('none');
+    await pointAt(wind);
+    await expect(tooltip).toHaveCount(0);
+    await page.mouse.move(0, 0);
+  },
+
+  async TooltipFormatting({ page, stage }) {
+    await pointAt(stage.locator('.MuiMarkElement-root').nth(1));
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip).toContainText('Tuesday, September 2, 2025');
+    await expect(tooltip).toContainText('Revenue of the day');
+    await expect(tooltip).toContainText('€1,385.50 from 36 orders');
+    await page.mouse.move(0, 0);
+  },
+
+  async HiddenTooltipValues({ page, stage }) {
+    await pointAt(stage.locator('.MuiMarkElement-root').nth(2));
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip).toContainText('560 m');
+    await expect(tooltip).not.toContainText('Tree line');
+    await page.mouse.move(0, 0);
+  },
+
+  async ItemTooltipContent({ page, stage }) {
+    await pointAt(stage.locator('circle').nth(1));
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip).toContainText('Raven Rock');
+    await expect(tooltip).toContainText('688 m up, 9.8 km long');
+    await page.mouse.move(0, 0);
+    await expect(tooltip).toHaveCount(0);
+  },
+
+  async FixedTooltip({ page, stage }) {
+    await expect(stage.getByText('Point at the chart')).toBeVisible();
+    // The line starts at 8:00 and ends at 18:00, so 12:00 is at two fifths.
+    await pointAt(stage.locator('.MuiLineElement-root'), 0.4);
+    await expect(stage.getByText('12:00: 112 grains/m³')).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(stage.getByText('Point at the chart')).toBeVisible();
+  },
+};
