@@ -21,6 +21,7 @@ import { getContent } from '../content/loadContent.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { getSite } from '../content/Site.ts';
 import { isFixture } from '../head/isFixture.ts';
+import { loadUpgradeFamilies } from '../upgrade/loadUpgradeFamilies.ts';
 import { findPageProduct } from './findPageProduct.ts';
 import { shorten } from './completePage.ts';
 import { createGuidePage } from './createGuidePage.ts';
@@ -60,6 +61,7 @@ export async function createStore(): Promise<DocsStore> {
   );
   const placeOf = ({ path }: StorePage) => order.get(parsePath(path).canonicalAs) ?? order.size;
   const texts = [...guides, ...reference].sort((a, b) => placeOf(a) - placeOf(b));
+  const upgrades = await loadUpgradeFamilies();
   const tools = createToolPages({
     texts: texts.filter(isListed),
     sizes: (await createSizeRows()).rows,
@@ -88,6 +90,7 @@ export async function createStore(): Promise<DocsStore> {
     types: Object.fromEntries(
       api.reference.families.map(({ productId, types }) => [productId, types]),
     ),
+    upgrades,
   };
 }
 

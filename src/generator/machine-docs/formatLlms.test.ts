@@ -53,6 +53,7 @@ const store: DocsStore = {
   demos: [],
   entries: [],
   types: {},
+  upgrades: [],
 };
 
 describe('listLlmsFiles', () => {

@@ -3,9 +3,10 @@ import type { Locale } from '../locale/Locale.ts';
 import type { Heading } from '../page/Page.ts';
 import type { Plan } from '../product/Plan.ts';
 import type { ProductId } from '../product/ProductConfig.ts';
+import type { UpgradeFamily } from '../reference/Upgrade.ts';
 
 /** Raise it when the shape changes, so that a program never reads a file it doesn't understand. */
-export const STORE_FORMAT = 1;
+export const STORE_FORMAT = 2;
 
 /** Everything machines read, created once per build. Markdown, `llms.txt`, and the MCP tools all come from it. */
 export interface DocsStore {
@@ -22,6 +23,8 @@ export interface DocsStore {
   entries: StoreEntry[];
   /** Named types that have no page, by product. */
   types: Partial<Record<ProductId, Record<string, ApiNamedType>>>;
+  /** What changed from release to release, for each product that was measured. */
+  upgrades: UpgradeFamily[];
 }
 
 export interface StoreProduct {

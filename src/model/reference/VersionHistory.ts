@@ -22,6 +22,8 @@ export interface ApiChange {
   default?: FromTo;
   /** What a deprecation says. */
   text?: string;
+  /** What a deprecation names instead. It stays known when the deprecated thing is removed. */
+  replacedBy?: string;
 }
 
 /** The empty string if there was or is none. */
@@ -33,6 +35,25 @@ export type HistoryKind =
 /** `DataGrid` → `DataGrid`; `DataGrid`, `prop`, `rowHeight` → `DataGrid prop rowHeight` */
 export function getHistoryKey(exportName: string, kind?: HistoryKind, name?: string): string {
   return kind === undefined ? exportName : `${exportName} ${kind} ${name}`;
+}
+
+/** What a key of the history names; the parts of {@link getHistoryKey}. */
+export interface HistoryEntry {
+  /** `DataGrid` */
+  owner: string;
+  part?: { kind: HistoryKind; name: string };
+}
+
+/** `DataGrid prop rowHeight` → `DataGrid`, `prop`, `rowHeight` */
+export function parseHistoryKey(key: string): HistoryEntry {
+  const [owner = '', kind, ...rest] = key.split(' ');
+  if (kind === undefined) return { owner };
+  return { owner, part: { kind: kind as HistoryKind, name: rest.join(' ') } };
+}
+
+/** Every minor release that was read in at least one package, oldest first. */
+export function listMinors({ packages }: Pick<VersionHistory, 'packages'>): string[] {
+  return [...new Set(Object.values(packages).flat().map(toMinor))].sort(compareVersions);
 }
 
 /** `8.10` is newer than `8.9`. Patch versions are compared too. */

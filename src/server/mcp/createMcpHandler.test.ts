@@ -46,7 +46,7 @@ describe('POST /mcp', () => {
     expect(response.headers.get('mcp-session-id')).toBeNull();
     expect(response.headers.get('cache-control')).toBe('no-store');
     const { result } = (await response.json()) as { result: { tools: unknown[] } };
-    expect(result.tools).toHaveLength(6);
+    expect(result.tools).toHaveLength(7);
   });
 
   it('answers a batch, and accepts notifications', async () => {

@@ -31,3 +31,7 @@ export const localeInput = z
   .enum(LOCALES, `must be one of ${LOCALES.join(', ')}`)
   .default('en')
   .describe('Language of the pages');
+
+export const versionInput = z
+  .string()
+  .regex(/^\d{1,3}(?:\.\d{1,3}){0,2}$/, 'must be a version such as 8.4.0');

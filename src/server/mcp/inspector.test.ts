@@ -61,6 +61,7 @@ const CALLS: [tool: string, args: string[], expected: string][] = [
   ['list_demos', ['path=/x/react-data-grid/sorting/'], 'BasicSorting'],
   ['get_demo', ['path=/x/react-data-grid/sorting/', 'name=BasicSorting'], 'rows.ts'],
   ['list_versions', [], '@mui/x-data-grid@8.13.1'],
+  ['api_diff', ['from=7.29.1'], 'rowBufferPx'],
 ];
 
 describe.each(Object.keys(TARGETS))('the inspector over %s', (target) => {

@@ -60,6 +60,7 @@ describe.each(Object.keys(TRANSPORTS))('the server over %s', (name) => {
       'list_demos',
       'get_demo',
       'list_versions',
+      'api_diff',
     ]);
     for (const { inputSchema, annotations } of tools) {
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
@@ -180,6 +181,58 @@ describe.each(Object.keys(TRANSPORTS))('the server over %s', (name) => {
     expect((await call('list_versions')).text).toContain('- @mui/x-data-grid@8.13.1');
   });
 
+  it('compares two versions', async () => {
+    const { text, meta } = await call('api_diff', { from: '7.29.1', to: '8.4.0' });
+    expect(text).toContain(
+      [
+        'Changes of the API from 7.29 to 8.4',
+        '## Data Grid: 2 removed, 1 changed, 1 added',
+        [
+          '- removed in 8.0: `DataGrid` prop `rowBuffer`; use `rowBufferPx` ([Upgrade to v8](https://docs.test/x/migration/migration-data-grid-v7/#buffers))',
+          '- removed in 8.0: `GridToolbarV7`',
+          '- changed in 8.4: `DataGrid` prop `rowHeight`; default `50` → `52`',
+          '- added in 8.4: `GridColDef` member `aggregable`',
+        ].join('\n'),
+      ].join('\n\n'),
+    );
+    expect(meta?.['url']).toBe('https://docs.test/x/whats-new/');
+  });
+
+  it('compares with the documented version, and only the names asked for', async () => {
+    const { text } = await call('api_diff', { from: '8.0.0', names: ['datagrid'] });
+    expect(text).toContain('Changes of the API from 8.0 to 8.13');
+    expect(text).toContain('`rowHeight`');
+    expect(text).not.toContain('aggregable');
+    const part = await call('api_diff', { from: '7.29', names: ['rowBuffer'] });
+    expect(part.text).toContain('## Data Grid: 1 removed');
+    const none = await call('api_diff', { from: '8.4', names: ['rowBuffer'] });
+    expect(none.text).toContain('Nothing changed for rowBuffer.');
+    expect(none.isError).toBe(false);
+  });
+
+  it.each([
+    [{ name: 'gridToolbarV7' }, 'GridToolbarV7 was removed in 8.0.'],
+    [
+      { name: 'DataGrid', prop: 'rowbuffer' },
+      'DataGrid prop rowBuffer was removed in 8.0. Use rowBufferPx instead. Guide: https://docs.test/x/migration/migration-data-grid-v7/#buffers',
+    ],
+  ])('says what became of %j', async (input, message) => {
+    const { text, isError } = await call('get_api', input);
+    expect(isError).toBe(true);
+    expect(text).toContain(message);
+  });
+
+  it.each([
+    [{ from: '6.0.0' }, 'There is no data about version 6.0.0. It covers 7.0 to 8.13.'],
+    [{ from: '7.0', to: '9.1.0' }, 'There is no data about version 9.1.0.'],
+    [{ from: '8.4', to: '7.29' }, 'from must be the older version.'],
+    [{ from: '7.0', product: 'x-charts' }, 'There is no data about this product.'],
+  ])('cannot compare %j', async (input, message) => {
+    const { text, isError } = await call('api_diff', input);
+    expect(isError).toBe(true);
+    expect(text).toContain(message);
+  });
+
   it.each([
     ['read_page', { path: '/x/react-data-grid/sortng/' }, '/x/react-data-grid/sorting/'],
     ['read_page', { path: 'introduction/mcp', section: 'truble' }, 'trouble'],
@@ -208,6 +261,8 @@ describe.each(Object.keys(TRANSPORTS))('the server over %s', (name) => {
     ['search_docs', { query: 'a'.repeat(20_000) }, /query must have at most 300 characters/],
     ['read_page', { path: 'a'.repeat(20_000) }, /path must have at most 200 characters/],
     ['read_page', { path: ['x'] }, /path must be string/],
+    ['api_diff', { from: 'latest' }, /from must be a version such as 8\.4\.0/],
+    ['api_diff', { from: '8.0', names: [] }, /names must not be empty/],
     ['list_versions', { all: true }, /no argument "all"; it takes none/],
   ])('refuses %s with wrong arguments', async (tool, input, message) => {
     const refusal = client.callTool({ name: tool, arguments: input });

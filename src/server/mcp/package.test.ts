@@ -90,7 +90,7 @@ describe('the packed project', () => {
         }),
       );
       const { tools } = await client.listTools();
-      expect(tools).toHaveLength(6);
+      expect(tools).toHaveLength(7);
       const { content } = await client.callTool({
         name: 'search_docs',
         arguments: { query: 'sorting' },

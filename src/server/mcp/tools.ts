@@ -1,4 +1,5 @@
 import type { Tool } from './Tool.ts';
+import { apiDiff } from './tools/apiDiff.ts';
 import { getApi } from './tools/getApi.ts';
 import { getDemo } from './tools/getDemo.ts';
 import { listDemos } from './tools/listDemos.ts';
@@ -14,4 +15,5 @@ export const TOOLS: readonly Tool[] = [
   listDemos,
   getDemo,
   listVersions,
+  apiDiff,
 ];

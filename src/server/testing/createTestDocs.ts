@@ -158,6 +158,29 @@ export const TEST_STORE: DocsStore = {
       },
     },
   },
+  upgrades: [
+    {
+      productId: 'x-data-grid',
+      name: 'Data Grid',
+      releases: ['7.0', '7.29', '8.0', '8.4', '8.13'],
+      changes: {
+        GridToolbarV7: [{ kind: 'removed', version: '8.0' }],
+        'DataGrid prop rowBuffer': [{ kind: 'removed', version: '8.0' }],
+        'DataGrid prop rowHeight': [{ kind: 'changed', version: '8.4', default: ['50', '52'] }],
+        'GridColDef member aggregable': [{ kind: 'added', version: '8.4' }],
+      },
+      pages: { DataGrid: '/x/api/data-grid/data-grid/' },
+      guides: [
+        {
+          major: 8,
+          path: '/x/migration/migration-data-grid-v7/',
+          title: 'Upgrade to v8',
+          sections: { rowBuffer: 'buffers' },
+          replacements: { rowBuffer: 'rowBufferPx' },
+        },
+      ],
+    },
+  ],
 };
 
 const LOCALES: readonly Locale[] = ['en', 'zh'];

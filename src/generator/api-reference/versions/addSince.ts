@@ -10,7 +10,7 @@ import {
   compareVersions,
   getHistoryKey,
   isAfter,
-  toMinor,
+  listMinors,
 } from '#model/reference/VersionHistory.ts';
 import type { HistoryKind, VersionHistory } from '#model/reference/VersionHistory.ts';
 import { readVersionHistory } from './versionHistory.ts';
@@ -83,7 +83,7 @@ function markParts<Item extends { name: string }>(
 }
 
 function createLookup({ packages, changes }: VersionHistory): Lookup {
-  const minors = [...new Set(Object.values(packages).flat().map(toMinor))].sort(compareVersions);
+  const minors = listMinors({ packages });
   const major = `${minors.at(-1)?.split('.')[0] ?? ''}.0`;
   return (key) => {
     const added = changes[key]?.findLast(({ kind }) => kind === 'added');

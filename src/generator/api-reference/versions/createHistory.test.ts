@@ -45,6 +45,14 @@ describe('createHistory', () => {
       [{ kind: 'deprecated', version: '8.1', text: 'Use `data`.' }],
     ],
     [
+      'removed after a deprecation that names something else',
+      [{ rows: {} }, { rows: { deprecated: 'Use `data`.', replacement: 'data' } }, {}],
+      [
+        { kind: 'deprecated', version: '8.1', text: 'Use `data`.', replacedBy: 'data' },
+        { kind: 'removed', version: '8.2', replacedBy: 'data' },
+      ],
+    ],
+    [
       'removed and added again',
       [{ rows: {} }, {}, { rows: {} }],
       [
@@ -54,6 +62,23 @@ describe('createHistory', () => {
     ],
   ])('finds what was %s', (_, props, changes) => {
     expect(createHistory(release(props))).toEqual({ 'Grid prop rows': changes });
+  });
+
+  it.each([
+    ['React.JSX.Element', 'JSX.Element'],
+    ['React.ReactNode |\n  null', 'ReactNode | null'],
+  ])('takes %j and %j for the same type', (before, after) => {
+    expect(createHistory(release([{ icon: { type: before } }, { icon: { type: after } }]))).toEqual(
+      {},
+    );
+  });
+
+  it('sees a gap where a release in between could not be read', () => {
+    const [first, , last] = release([{}, {}, { rows: {} }]) as [Snapshot, Snapshot, Snapshot];
+    const unread: Snapshot = { minor: '8.1', plans: [], facts: new Map() };
+    expect(createHistory([first, unread, last])).toEqual({
+      'Grid prop rows': [{ kind: 'added', version: '8.2', after: '8.0' }],
+    });
   });
 
   it('sees a renamed prop as one removed and one added', () => {
@@ -135,6 +160,22 @@ describe('createHistory with packages that are missing in some releases', () => 
         snapshot('8.3', all, { GridApiCaches: FREE }),
       ]),
     ).toEqual({});
+  });
+
+  it('sees what was removed and came back while a package of a higher plan was missing', () => {
+    expect(
+      createHistory([
+        snapshot('7.29', all, { sx: FREE }),
+        snapshot('8.0', ['community'], {}),
+        snapshot('8.1', ['community'], { sx: FREE }),
+        snapshot('8.2', all, { sx: FREE }),
+      ]),
+    ).toEqual({
+      sx: [
+        { kind: 'removed', version: '8.0' },
+        { kind: 'added', version: '8.1' },
+      ],
+    });
   });
 
   it('claims nothing about what the first release of a package has', () => {

@@ -58,6 +58,9 @@ function collectFacts(snapshots: readonly Snapshot[]): Facts {
 /** A higher plan can add exports to the package of a lower one. They come and go with its packages, which isn't a change. */
 function settleNeed(key: string, need: Plan, snapshots: readonly Snapshot[]): Plan {
   const steady = PLANS.slice(PLANS.indexOf(need)).find((plan) => {
+    // What also exists where the packages of a plan weren't read doesn't come from them.
+    const isOwn = snapshots.every(({ plans, facts }) => plans.includes(plan) || !facts.has(key));
+    if (plan !== need && !isOwn) return false;
     const has = snapshots
       .filter(({ plans }) => plans.includes(plan))
       .map(({ facts }) => facts.has(key));
@@ -101,9 +104,9 @@ function compareFacts(
   version: string,
 ): ApiChange[] {
   if (!before) return after ? [{ kind: 'added', version }] : [];
-  if (!after) return [{ kind: 'removed', version }];
+  if (!after) return [{ kind: 'removed', version, ...describeReplacement(before) }];
   const changes: ApiChange[] = [];
-  const type = compareTexts(before.type, after.type);
+  const type = compareTypes(before.type, after.type);
   const value = compareTexts(before.default, after.default);
   if (type || value) {
     changes.push({
@@ -115,9 +118,31 @@ function compareFacts(
   }
   if (after.deprecated !== undefined && before.deprecated === undefined) {
     const text = after.deprecated;
-    changes.push({ kind: 'deprecated', version, ...(text ? { text } : {}) });
+    changes.push({
+      kind: 'deprecated',
+      version,
+      ...(text ? { text } : {}),
+      ...describeReplacement(after),
+    });
   }
   return changes;
+}
+
+function describeReplacement({ replacement }: Fact): Pick<ApiChange, 'replacedBy'> {
+  return replacement === undefined ? {} : { replacedBy: replacement };
+}
+
+/** Line breaks and the way a type of React is imported say nothing about the type. */
+function compareTypes(before = '', after = ''): FromTo | undefined {
+  return simplifyType(before) === simplifyType(after) ? undefined : [before, after];
+}
+
+/** `React.JSX.Element |\n  null` → `Element | null` */
+function simplifyType(type: string): string {
+  return type
+    .replace(/\b(?:React\.|JSX\.)+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function compareTexts(before = '', after = ''): FromTo | undefined {

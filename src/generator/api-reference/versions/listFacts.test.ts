@@ -55,3 +55,13 @@ it('needs every package that declares an interface to know its members', () => {
   expect(facts.get('GridApi')?.need).toBe('community');
   expect(facts.get('GridApi member sort')?.need).toBe('pro');
 });
+
+it('keeps what a deprecation names instead', () => {
+  const deprecated = { text: 'Use `data`.', replacement: 'data' };
+  const component = createComponent('Gauge', { props: [createMember('value', { deprecated })] });
+  const facts = listFacts(createFamily({ components: [component] }));
+  expect(facts.get('Gauge prop value')).toMatchObject({
+    deprecated: 'Use `data`.',
+    replacement: 'data',
+  });
+});

@@ -1,5 +1,6 @@
 import type {
   ApiComponent,
+  ApiDeprecation,
   ApiFamily,
   ApiHook,
   ApiInterface,
@@ -23,6 +24,8 @@ export interface Fact {
   type?: string;
   default?: string;
   deprecated?: string;
+  /** What the text of the deprecation names instead. */
+  replacement?: string;
 }
 
 export type Facts = Map<string, Fact>;
@@ -116,6 +119,10 @@ function getNeed(owner: Owner): Plan {
     : owner.plan;
 }
 
-function describeDeprecation(deprecated: { text: string } | undefined): Pick<Fact, 'deprecated'> {
-  return deprecated ? { deprecated: deprecated.text } : {};
+function describeDeprecation(
+  deprecated: ApiDeprecation | undefined,
+): Pick<Fact, 'deprecated' | 'replacement'> {
+  if (!deprecated) return {};
+  const { text, replacement } = deprecated;
+  return { deprecated: text, ...(replacement === undefined ? {} : { replacement }) };
 }

@@ -7,6 +7,7 @@ import { answerMissing } from '../answerMissing.ts';
 import { cutText } from '../cutText.ts';
 import { describeEntry } from '../describeEntry.ts';
 import { describePart, listParts } from '../describePart.ts';
+import { describeRemoval } from '../describeRemoval.ts';
 import type { Docs } from '../Docs.ts';
 import { nameInput, offsetInput } from '../inputs.ts';
 import { defineTool } from '../Tool.ts';
@@ -57,7 +58,7 @@ function answerWithPart(docs: Docs, found: StoreEntry, prop: string): ToolAnswer
   const names = listParts(entry);
   return answerMissing(
     docs,
-    `${entry.name} has no "${prop}".`,
+    describeRemoval(docs, entry.name, prop) ?? `${entry.name} has no "${prop}".`,
     findNearest(prop, names),
     names.length > 0 ? `It has ${names.slice(0, 12).join(', ')}…` : '',
   );
@@ -78,7 +79,7 @@ function answerWithType(docs: Docs, name: string): ToolAnswer {
   const nearest = [...docs.suggestEntries(name), ...findNearest(name, names, 2)];
   return answerMissing(
     docs,
-    `There is no component, hook, interface, or type "${name}".`,
+    describeRemoval(docs, name) ?? `There is no component, hook, interface, or type "${name}".`,
     [...new Set(nearest)],
     'Find one with search_docs.',
   );

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { VersionHistory } from '#model/reference/VersionHistory.ts';
+import { createUpgradeFamily } from './createUpgradeFamily.ts';
+
+const HISTORY: VersionHistory = {
+  productId: 'x-tree-view',
+  packages: { '@mui/x-tree-view': ['6.0.0', '7.0.0', '7.29.1', '8.0.0'] },
+  changes: {
+    TreeItem2: [{ kind: 'removed', version: '8.0' }],
+    'TreeItem prop label': [{ kind: 'added', version: '8.0' }],
+    'TreeItem prop nodeId': [{ kind: 'removed', version: '7.0' }],
+    'TreeItem prop unmentioned': [{ kind: 'removed', version: '8.0' }],
+  },
+};
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+it('adds guides and pages of the reference to the history', () => {
+  const file = path.join(directory, 'page.mdx');
+  writeFileSync(
+    file,
+    '| Version 7 | Version 8 |\n| :-- | :-- |\n| `TreeItem2` | `TreeItem` |\n\n## Labels\n\n`label` `nodeId`\n',
+  );
+  const page = {
+    pathname: '/x/migration/migration-tree-view-v7',
+    file,
+    frontMatter: { title: 'Upgrade to v8', description: 'All of it.' },
+    headings: [{ id: 'labels', text: 'Labels', depth: 2 as const }],
+  };
+  const family = createUpgradeFamily(
+    { id: 'x-tree-view', name: 'Tree View' },
+    {
+      history: HISTORY,
+      pages: [
+        { ...page, locale: 'zh', frontMatter: { ...page.frontMatter, title: '升级' } },
+        { ...page, locale: 'en' },
+      ],
+      findReference: (name) => (name === 'TreeItem' ? '/x/api/tree-view/tree-item/' : undefined),
+    },
+  );
+  expect(family).toEqual({
+    productId: 'x-tree-view',
+    name: 'Tree View',
+    releases: ['6.0', '7.0', '7.29', '8.0'],
+    changes: HISTORY.changes,
+    pages: { TreeItem: '/x/api/tree-view/tree-item/' },
+    guides: [
+      {
+        major: 8,
+        path: '/x/migration/migration-tree-view-v7/',
+        title: 'Upgrade to v8',
+        sections: { TreeItem2: '' },
+        replacements: { TreeItem2: 'TreeItem' },
+      },
+    ],
+  });
+});
+
+it('has no guide if the major version before was never read', () => {
+  const { guides } = createUpgradeFamily(
+    { id: 'x-tree-view', name: 'Tree View' },
+    {
+      history: { ...HISTORY, packages: { '@mui/x-tree-view': ['8.0.0', '8.1.0'] } },
+      pages: [
+        {
+          pathname: '/x/migration/migration-tree-view-v7',
+          locale: 'en',
+          file: path.join(directory, 'missing.mdx'),
+          frontMatter: { title: 'Upgrade to v8', description: 'All of it.' },
+          headings: [],
+        },
+      ],
+      findReference: () => undefined,
+    },
+  );
+  expect(guides).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { siteConfig } from '#content/site.config.ts';
+import type { UpgradeFamily } from '#model/reference/Upgrade.ts';
+import { readVersionHistory } from '../api-reference/versions/versionHistory.ts';
+import { memoizeByContent } from '../content/contentVersion.ts';
+import { getContent } from '../content/loadContent.ts';
+import { getApiSite } from '../pages/getApiSite.ts';
+import { createUpgradeFamily } from './createUpgradeFamily.ts';
+
+/** The products whose releases were measured, in the order of the site. */
+export const loadUpgradeFamilies = memoizeByContent(async (): Promise<UpgradeFamily[]> => {
+  const { links } = await getApiSite();
+  return siteConfig.products.flatMap((product) => {
+    const history = readVersionHistory(product.id);
+    if (!history) return [];
+    const paths = [...links].find(([family]) => family.productId === product.id)?.[1] ?? {};
+    return createUpgradeFamily(product, {
+      history,
+      pages: getContent(),
+      findReference: (name) => paths[name],
+    });
+  });
+});

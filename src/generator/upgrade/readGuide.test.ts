@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Heading } from '#model/page/Page.ts';
+import { readGuide } from './readGuide.ts';
+
+const HEADINGS: Heading[] = [
+  { id: 'what-you-use', text: 'Find out what you use', depth: 2 },
+  { id: 'item', text: 'Rename TreeItem2', depth: 2 },
+  { id: 'clicks', text: 'Move clicks', depth: 3 },
+];
+
+const TEXT = `---
+title: Upgrade
+keywords: [ContentComponent]
+---
+
+Version 8 has no \`treeViewClasses\` and fewer props.
+
+## Find out what you use
+
+| In version 7                 | In version 8                              | Section       |
+| :--------------------------- | :---------------------------------------- | :------------ |
+| \`TreeItem2\`, \`useTreeItem2()\` | \`TreeItem\`, \`useTreeItem()\`               | [Item](#item) |
+| \`onNodeToggle\`               | \`onExpandedItemsChange\`, with other types |               |
+| \`a \\| b\`                     | \`c\`                                       |               |
+
+| Symptom   | Cause     |
+| :-------- | :-------- |
+| \`message\` | \`another\` |
+
+## Rename \`TreeItem2\`
+
+\`\`\`diff
+-import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
+## not a heading
+\`\`\`
+
+### Move clicks
+
+Use \`onItemClick\`.
+`;
+
+describe('readGuide', () => {
+  const { findSection, replacements } = readGuide(TEXT, HEADINGS);
+
+  it.each([
+    ['TreeItem2', 'item'],
+    ['useTreeItem2', 'item'],
+    ['onNodeToggle', 'what-you-use'],
+    ['onItemClick', 'clicks'],
+    ['treeViewClasses', ''],
+    ['import', 'item'],
+    ['ContentComponent', undefined],
+    ['props', undefined],
+    ['useTree', undefined],
+    ['NodeToggle', undefined],
+  ])('finds %s in the section %j', (name, id) => {
+    expect(findSection(name)).toBe(id);
+  });
+
+  it('takes replacements only from rows that have nothing but names', () => {
+    expect(replacements).toEqual({ TreeItem2: 'TreeItem', useTreeItem2: 'useTreeItem' });
+  });
+});

@@ -1,0 +1,129 @@
+import type { Heading } from '#model/page/Page.ts';
+
+/** What a migration guide says about names, read from its text. */
+export interface GuideFacts {
+  /** The anchor of the section that mentions a name in code: the one that a table leads to, or else the first. */
+  findSection: (name: string) => string | undefined;
+  replacements: Record<string, string>;
+}
+
+interface Section {
+  /** Empty for what comes before the first heading. */
+  id: string;
+  /** All code of the section, one piece per line. */
+  code: string;
+}
+
+interface Row {
+  cells: string[];
+  /** Of the table. */
+  head: string[];
+}
+
+const FENCE = /^\s*(?:```|~~~)/;
+const NAME = /^[A-Za-z_$][\w$.-]*(?:\(\))?$/;
+
+/** Reads the text of a guide. Its front matter doesn't count, because readers don't see it. */
+export function readGuide(text: string, headings: readonly Heading[]): GuideFacts {
+  const lines = text.replace(/^---\n[^]*?\n---\n/, '').split('\n');
+  const sections = splitSections(lines, headings);
+  const rows = readRows(lines);
+  return {
+    findSection(name) {
+      const pattern = createPattern(name);
+      const row = rows.find(({ cells }) => pattern.test(readCode(cells[0] ?? '')));
+      const target = row && /\]\(#([^)]+)\)/.exec(row.cells.join(' '))?.[1];
+      return target ?? sections.find(({ code }) => pattern.test(code))?.id;
+    },
+    replacements: Object.fromEntries(rows.flatMap(readReplacements)),
+  };
+}
+
+function splitSections(lines: readonly string[], headings: readonly Heading[]): Section[] {
+  const sections: { id: string; lines: string[] }[] = [{ id: '', lines: [] }];
+  let next = 0;
+  let isInFence = false;
+  for (const line of lines) {
+    if (FENCE.test(line)) isInFence = !isInFence;
+    const title = isInFence ? undefined : /^#{2,3} (.+)$/.exec(line)?.[1];
+    const found =
+      title === undefined
+        ? -1
+        : headings.findIndex(
+            (heading, index) => index >= next && toPlain(title).startsWith(toPlain(heading.text)),
+          );
+    if (found >= 0) {
+      next = found + 1;
+      sections.push({ id: headings[found]?.id ?? '', lines: [] });
+    }
+    sections.at(-1)?.lines.push(line);
+  }
+  return sections.map(({ id, lines: own }) => ({ id, code: readCode(own.join('\n')) }));
+}
+
+function toPlain(text: string): string {
+  return text.replace(/[`*_\\]/g, '').trim();
+}
+
+/** The content of code blocks and of code in sentences. Words outside of code say nothing: "rows" is a prop, too. */
+function readCode(text: string): string {
+  const pieces: string[] = [];
+  let isInFence = false;
+  for (const line of text.split('\n')) {
+    if (FENCE.test(line)) isInFence = !isInFence;
+    // A removed line of a diff starts with a dash, which would look like a part of the name.
+    else if (isInFence) pieces.push(line.replace(/^[-+](?![-+])/, ''));
+    else pieces.push(...[...line.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code));
+  }
+  return pieces.join('\n');
+}
+
+/** The whole name: `TreeItem` isn't mentioned by `TreeItem2`. */
+function createPattern(name: string): RegExp {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w$-])${escaped}(?![\\w$-])`);
+}
+
+function readRows(lines: readonly string[]): Row[] {
+  const rows: Row[] = [];
+  let head: string[] | undefined;
+  for (const line of lines) {
+    if (!line.startsWith('|')) {
+      head = undefined;
+      continue;
+    }
+    const cells = splitCells(line);
+    if (!head) head = cells;
+    else if (!cells.every((cell) => /^:?-+:?$/.test(cell))) rows.push({ cells, head });
+  }
+  return rows;
+}
+
+/** A bar inside code is written as `\|`. */
+function splitCells(line: string): string[] {
+  return line
+    .replace(/^\|/, '')
+    .replace(/\|\s*$/, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
+}
+
+/** A row of a table "Version 7 | Version 8" that has nothing but as many names on one side as on the other. */
+function readReplacements({ cells, head }: Row): [string, string][] {
+  const [before = '', after = ''] = head;
+  if (!/\bversion \d+/i.test(before) || !/\bversion \d+/i.test(after)) return [];
+  const [old, young] = [readNames(cells[0] ?? ''), readNames(cells[1] ?? '')];
+  if (old.length === 0 || old.length !== young.length) return [];
+  return old.flatMap((name, index) => {
+    const other = young[index];
+    return other === undefined || other === name ? [] : [[name, other] as [string, string]];
+  });
+}
+
+/** "`a`, `b()`" → `a`, `b`; nothing if there are other words */
+function readNames(cell: string): string[] {
+  const names = [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+  const rest = cell.replace(/`[^`]+`/g, '').replace(/\s*(?:,|and|or)\s*/g, '');
+  if (rest.trim() !== '' || !names.every((name) => NAME.test(name))) return [];
+  return names.map((name) => name.replace(/\(\)$/, ''));
+}

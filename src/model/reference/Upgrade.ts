@@ -1,0 +1,81 @@
+import type { ProductId } from '../product/ProductConfig.ts';
+import type { ApiDifference } from './ApiDiff.ts';
+import { compareVersions, toMinor } from './VersionHistory.ts';
+import type { VersionHistory } from './VersionHistory.ts';
+
+/** Everything that the tool `api_diff` knows about one product. */
+export interface UpgradeFamily extends Pick<VersionHistory, 'changes'> {
+  productId: ProductId;
+  name: string;
+  /** The minor releases that were read, oldest first. */
+  releases: string[];
+  /** Paths of the reference, for the names of entries that changed and still exist. */
+  pages: Record<string, string>;
+  guides: UpgradeGuide[];
+}
+
+/** The guide from one major version to the next. */
+export interface UpgradeGuide {
+  /** The version it leads to: `8`. */
+  major: number;
+  path: string;
+  title: string;
+  /** The anchor of the section that mentions a name; empty if it's mentioned outside of sections. */
+  sections: Record<string, string>;
+  /** Old names and what its tables say instead. */
+  replacements: Record<string, string>;
+}
+
+/** Where a difference is explained. */
+export interface DifferenceLinks {
+  /** The page of the entry in the reference. */
+  reference?: string;
+  guide?: { title: string; path: string };
+  replacedBy?: string;
+}
+
+/** What the docs say about a difference. */
+export function findDifferenceLinks(
+  { pages, guides }: Pick<UpgradeFamily, 'pages' | 'guides'>,
+  { owners, part, version, kind, replacedBy }: ApiDifference,
+): DifferenceLinks {
+  const [owner = ''] = owners;
+  const name = part?.name ?? owner;
+  const guide = guides.find(({ major }) => major === getMajor(version));
+  // A new name can be an old one of something else, so guides are asked about what broke.
+  const anchor = kind === 'added' ? undefined : guide?.sections[name];
+  const instead = replacedBy ?? (kind === 'removed' ? guide?.replacements[name] : undefined);
+  const reference = pages[owner];
+  return {
+    ...(reference === undefined ? {} : { reference }),
+    ...(guide && anchor !== undefined
+      ? { guide: { title: guide.title, path: guide.path + (anchor ? `#${anchor}` : '') } }
+      : {}),
+    ...(instead === undefined ? {} : { replacedBy: instead }),
+  };
+}
+
+/** Two versions to compare, as minor releases. */
+export interface UpgradePair {
+  from: string;
+  to: string;
+}
+
+/** Every release of any product, oldest first. */
+export function listUpgradeReleases(
+  families: readonly Pick<UpgradeFamily, 'releases'>[],
+): string[] {
+  return [...new Set(families.flatMap(({ releases }) => releases))].sort(compareVersions);
+}
+
+/** A version that a reader named → the release whose data answers: the same one, or the last one before it. */
+export function findRelease(releases: readonly string[], version: string): string | undefined {
+  if (!/^\d+(?:\.\d+){0,2}$/.test(version)) return undefined;
+  const minor = /^\d+$/.test(version) ? `${version}.0` : toMinor(version);
+  return releases.findLast((release) => compareVersions(release, minor) <= 0);
+}
+
+/** `8.13` → 8 */
+export function getMajor(version: string): number {
+  return Number(version.split('.')[0]);
+}
