@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import type { DemoJourneys } from '../../demos/DemoJourney.ts';
+
+export const journeys: DemoJourneys = {
+  async ButtonAsField({ page, stage }) {
+    const button = stage.getByRole('button', { name: /^Due/ });
+    await button.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('gridcell', { name: '18', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(button).toContainText('Jun 18, 2025');
+  },
+
+  async ConcertPicker({ page, stage }) {
+    const field = stage.getByRole('combobox', { name: 'Concert' });
+    await expect(stage.getByText('Thursday, June 12: Steel Works')).toBeVisible();
+    await field.fill('Turku');
+    await page.getByRole('option', { name: 'Jul 18, Turku' }).click();
+    await expect(stage.getByText('Friday, July 18: Castle Yard')).toBeVisible();
+    await stage.getByRole('button', { name: 'Choose from the calendar' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('gridcell', { name: '17', exact: true })).toBeDisabled();
+    await dialog.getByRole('gridcell', { name: '24', exact: true }).click();
+    await expect(field).toHaveValue('Jul 24, Tartu');
+  },
+
+  async PlainInput({ page, stage }) {
+    const input = stage.getByRole('textbox', { name: 'Delivery' });
+    await input.fill('2025-07-04');
+    await input.press('Enter');
+    await stage.getByRole('button', { name: 'Calendar' }).click();
+    const dialog = page.getByRole('dialog');
+    const day = dialog.getByRole('gridcell', { name: '4', exact: true });
+    await expect(day).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await input.fill('soon');
+    await expect(stage.getByText('Not a date yet.')).toBeVisible();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+  },
+};
