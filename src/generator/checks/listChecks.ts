@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { navigation } from '#content/navigation.ts';
 import { redirects } from '#content/redirects.ts';
+import { errors } from '#content/search/errors.ts';
 import { siteConfig } from '#content/site.config.ts';
 import type { Dictionary } from '#model/locale/Dictionary.ts';
 import { listLeaves } from '#model/navigation/readingOrder.ts';
@@ -13,6 +14,7 @@ import { checkVersionHistory } from '../api-reference/versions/versionHistory.ts
 import { checkImportSizes, readImportSizes } from '../api-reference/sizes/importSizes.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { loadUsage } from '../api-reference/usage/loadUsage.ts';
+import { loadErrorMessages } from '../error-messages/loadErrorMessages.ts';
 import { checkLicenses } from '../packages/checkLicenses.ts';
 import { checkLockfile } from '../packages/checkLockfile.ts';
 import { listShipped } from '../packages/listShipped.ts';
@@ -20,6 +22,7 @@ import { readLock } from '../packages/Lock.ts';
 import type { Check } from './Check.ts';
 import { checkBuiltSite } from './checkBuiltSite.ts';
 import { checkCodeTypes } from './checkCodeTypes.ts';
+import { checkErrorAnswers } from './checkErrorAnswers.ts';
 import { checkNavigation, listPagePathnames } from './checkNavigation.ts';
 import { checkReadmes } from './checkReadmes.ts';
 import { checkStrings } from './checkStrings.ts';
@@ -104,6 +107,13 @@ export function listChecks(): Check[] {
           ],
           notes: formatCoverage(coverage),
         };
+      },
+    },
+    {
+      name: 'error messages',
+      async run() {
+        const messages = await loadErrorMessages();
+        return checkErrorAnswers({ answers: errors, messages, pages: sources.pages });
       },
     },
     { name: 'prose', run: () => checkProse(sources.pages) },

@@ -15,6 +15,8 @@ const CACHES = {
   versions: { version: 1, maxBytes: 1000 * MB },
   /** Which demo uses which part of the API. */
   usage: { version: 1, maxEntries: 2 },
+  /** Errors and warnings that the packages can print. */
+  'error-messages': { version: 1, maxEntries: 2 },
   /** Front matter, headings and demos of pages, text by text. */
   'page-facts': { version: 1, maxBytes: 20 * MB },
   /** When each file was last committed, for each commit. */

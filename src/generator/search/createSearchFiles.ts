@@ -1,5 +1,6 @@
 import { navigation } from '#content/navigation.ts';
 import { chinese } from '#content/search/chinese.ts';
+import { errors } from '#content/search/errors.ts';
 import { synonyms } from '#content/search/synonyms.ts';
 import { siteConfig } from '#content/site.config.ts';
 import en from '#content/strings/en.json' with { type: 'json' };
@@ -18,6 +19,8 @@ import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { loadContent } from '../content/loadContent.ts';
 import { getPageNames } from '../content/pageNames.ts';
 import type { PageSource } from '../content/readPage.ts';
+import { loadErrorMessages } from '../error-messages/loadErrorMessages.ts';
+import { createFileErrors } from './createFileErrors.ts';
 import { createGuidePages } from './createGuidePages.ts';
 import type { GuideContext } from './createGuidePages.ts';
 import { createMembers } from './createMembers.ts';
@@ -27,14 +30,18 @@ import { toPlainText } from './toPlainText.ts';
 export interface SearchSources {
   reference?: ApiReference;
   sources?: readonly PageSource[];
+  /** Every message that the packages can print. */
+  messages?: readonly string[];
 }
 
 /** Everything that search knows, one file per language and product. */
 export async function createSearchFiles({
   reference: givenReference,
   sources = loadContent(),
+  messages: givenMessages,
 }: SearchSources = {}): Promise<SearchFile[]> {
   const reference = givenReference ?? (await loadSiteApi());
+  const messages = givenMessages ?? (await loadErrorMessages());
   const leaves = new Map(listLeaves(navigation).map((leaf) => [leaf.pathname, leaf]));
   const context: GuideContext = {
     sources,
@@ -64,8 +71,13 @@ export async function createSearchFiles({
         locale,
         part,
         synonyms: synonyms[part],
-        // In every language, because Chinese readers search the English pages too.
-        ...(part === 'general' ? { translations: chinese } : {}),
+        // In every language, because Chinese readers search the English pages and paste English messages too.
+        ...(part === 'general'
+          ? {
+              translations: chinese,
+              errors: createFileErrors(locale, { answers: errors, messages, sources }),
+            }
+          : {}),
         pages,
         members: family ? createMembers(family, indexPages(pages)) : [],
       };

@@ -4,6 +4,7 @@ import { listLeaves } from '#model/navigation/readingOrder.ts';
 import type { SearchFile } from '#model/search/SearchFile.ts';
 import { createSearchFiles } from './createSearchFiles.ts';
 import { formatMiss } from './formatQuality.ts';
+import { createSearches } from './getSearch.ts';
 import { loadQueries } from './loadQueries.ts';
 import {
   findUnknownPathnames,
@@ -35,6 +36,20 @@ describe('the search over this site', () => {
     expect(quality.hit5, `hit@5\n${missed.join('\n')}`).toBeGreaterThanOrEqual(floor.hit5);
     expect(quality.mrr, 'MRR').toBeGreaterThanOrEqual(floor.mrr);
   });
+
+  it('leads from an error message to the section that explains it', () => {
+    const { search } = createSearches(files)('en');
+    const cases = files
+      .filter(({ locale }) => locale === 'en')
+      .flatMap(({ errors = [] }) => errors)
+      .flatMap(({ messages, ...place }) => messages.map((message) => ({ ...place, message })));
+    const missed = cases.filter(({ path, anchor = '', message }) => {
+      const [hit] = search(`MUI X: ${message.replaceAll('…', '42')}`, { limit: 1 });
+      return hit?.pathname !== path || hit.anchor !== anchor;
+    });
+    expect(cases.length).toBeGreaterThan(40);
+    expect(missed).toEqual([]);
+  }, 120_000);
 
   it('is asked only for pages that the site has or will have', () => {
     const known = new Set([

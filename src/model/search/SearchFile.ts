@@ -24,6 +24,8 @@ export interface SearchFile {
   synonyms?: Synonyms;
   /** Phrases in other languages; only the general part has them. */
   translations?: Translations;
+  /** Error messages of the packages; only the general part has them, so that all products load them once. */
+  errors?: FileError[];
   pages: FilePage[];
   members: FileMember[];
 }
@@ -66,6 +68,16 @@ export interface FileSection {
 
 /** The name, and the identifiers in its code. */
 export type FileDemo = [name: string, code: string];
+
+/** The messages that a section explains. */
+export interface FileError {
+  /** The page, as in `FilePage`. */
+  path: string;
+  /** Absent for the page as a whole. */
+  anchor?: string;
+  /** With `…` in place of what the packages fill in. */
+  messages: string[];
+}
 
 /** A prop, slot, class, and so on. API pages that share its text share the record. */
 export interface FileMember {

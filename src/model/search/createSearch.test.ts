@@ -63,6 +63,27 @@ describe('createSearch', () => {
     expect(group?.sections.map(({ heading }) => heading)).toContain('Pin columns at the start');
   });
 
+  it.each([
+    [
+      'MUI X: The column "name" cannot be moved because its `pinnable` property is false.',
+      '/x/react-data-grid/column-pinning',
+      'block-a-column-from-being-pinned',
+    ],
+    [
+      'The license key is missing. You might not be allowed to use `@mui/x-charts-pro`',
+      '/x/introduction/licensing',
+      '',
+    ],
+  ])('leads from the message "%s" to what explains it', (query, pathname, anchor) => {
+    expect(first(query)).toMatchObject({ pathname, anchor, label: 'Guide' });
+  });
+
+  it('ignores a message whose page is in a file that is still missing', () => {
+    const part = createSearch(exampleFiles.slice(-1));
+    const found = part.search('cannot be moved because its pinnable property is false');
+    expect(found.map(({ part: product }) => product)).not.toContain('x-data-grid');
+  });
+
   it('prefers the product that the reader is in', () => {
     const found = (present: 'x-data-grid' | 'x-tree-view') =>
       engine.search('lazy loading', { present })[0]?.part;

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { createErrorIndex } from './createErrorIndex.ts';
 import { createExcerpt } from './createExcerpt.ts';
 import { createThesaurus } from './createThesaurus.ts';
 import { createVocabulary } from './createVocabulary.ts';
@@ -47,6 +48,8 @@ const STEP = 150;
 export function createSearch(files: Iterable<SearchFile> = []): Search {
   const records: SearchRecord[] = [];
   const names = new Map<string, number[]>();
+  const places = new Map<string, number>();
+  const errors = createErrorIndex();
   const vocabulary = createVocabulary();
   const thesaurus = createThesaurus();
   let lookups = new Map<string, ReadonlyMap<number, number>>();
@@ -63,12 +66,17 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
 
   function* addRecords(file: SearchFile): Generator<void> {
     thesaurus.add(file);
+    for (const { path, anchor, messages } of file.errors ?? []) {
+      for (const message of messages) errors.add(formatPlace(path, anchor), message);
+    }
     const contents = collectContents(file);
     for (const record of expandSearchFile(file)) {
       const id = records.push(record) - 1;
       index.add({ id, ...getFields(record, contents) });
       const name = getName(record).toLowerCase();
       if (name) names.set(name, [...(names.get(name) ?? []), id]);
+      const place = getPlace(record);
+      if (place) places.set(place, id);
       yield;
     }
     lookups = new Map();
@@ -104,11 +112,21 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
     return found;
   };
 
+  /** Records that explain an error message in the text. Its page may be in a file that isn't loaded yet. */
+  const findQuoted = (text: string): Map<number, number> =>
+    new Map(
+      [...errors.find(text)].flatMap(([place, strength]): [number, number][] => {
+        const id = places.get(place);
+        return id === undefined ? [] : [[id, strength]];
+      }),
+    );
+
   const searchPages = (input: string, options: SearchOptions = {}): SearchOutcome => {
     const { limit = 20, sections = 3 } = options;
     const query = parseQuery(input, vocabulary, thesaurus);
     const words = listWords(query);
-    const ranked = rankPages({ query, records, names, lookUp, options });
+    const quoted = findQuoted(input);
+    const ranked = rankPages({ query, records, names, quoted, lookUp, options });
     const toHit = (page: SearchPage, { record, score }: RankedRecord): SearchHit =>
       createHit(page, record, score, words);
     const toGroup = ({ page, best, others, score }: RankedPage): SearchGroup => ({
@@ -181,6 +199,19 @@ function getName({ heading, pages, ...record }: SearchRecord): string {
   const page = pages[0];
   if (heading) return isProse(record) ? '' : heading;
   return page && isApi(page) ? page.title : '';
+}
+
+/** Where a guide or one of its sections is; nothing for other records. */
+function getPlace(record: SearchRecord): string | undefined {
+  const { anchor, pages } = record;
+  const page = pages[0];
+  if (!page || !isProse(record) || typeof anchor !== 'string') return undefined;
+  return formatPlace(page.pathname, anchor);
+}
+
+/** `/x/react-charts/bars#labels` */
+function formatPlace(pathname: string, anchor = ''): string {
+  return `${pathname}#${anchor}`;
 }
 
 function isProse({ kind }: Pick<SearchRecord, 'kind'>): boolean {

@@ -87,6 +87,17 @@ export const exampleFiles: SearchFile[] = [
     locale: 'en',
     part: 'general',
     translations: { 固定列: 'column pinning' },
+    errors: [
+      {
+        path: '/x/react-data-grid/column-pinning',
+        anchor: 'block-a-column-from-being-pinned',
+        messages: ['The column … cannot be moved because its `pinnable` property is false.'],
+      },
+      {
+        path: '/x/introduction/licensing',
+        messages: ['The license key is missing. You might not be allowed to use `…`.'],
+      },
+    ],
     pages: [
       guide('introduction/licensing', 'Licensing', {
         text: 'A license key removes the watermark.',

@@ -1,6 +1,6 @@
 import { isSameTitle } from './isSameTitle.ts';
 import type { Query, QueryTerm } from './Query.ts';
-import { EXACT_NAME, KIND_WEIGHTS, WEIGHTS } from './searchWeights.ts';
+import { EXACT_NAME, KIND_WEIGHTS, QUOTED_ERROR, WEIGHTS } from './searchWeights.ts';
 import type { SearchOptions } from './SearchOptions.ts';
 import { getSearchLabel } from './SearchRecord.ts';
 import type { SearchPage, SearchRecord } from './SearchRecord.ts';
@@ -25,6 +25,8 @@ export interface RankInput {
   records: readonly SearchRecord[];
   /** Records by their identifier, in lowercase. */
   names: ReadonlyMap<string, readonly number[]>;
+  /** Records that explain an error message in the query, with how well it matches: up to 1. */
+  quoted: ReadonlyMap<number, number>;
   lookUp: (token: string, prefix: boolean) => ReadonlyMap<number, number>;
   options: Pick<SearchOptions, 'product' | 'kind' | 'present'>;
 }
@@ -75,7 +77,8 @@ function isProse({ kind }: SearchPage): boolean {
   return kind === 'guide' || kind === 'migration';
 }
 
-function findRecords({ query, records, names, lookUp, options }: RankInput): Found[] {
+function findRecords(input: RankInput): Found[] {
+  const { query, records, names, quoted, lookUp, options } = input;
   const found = new Map<number, Found>();
   const get = (id: number): Found | undefined => {
     const record = records[id];
@@ -105,6 +108,10 @@ function findRecords({ query, records, names, lookUp, options }: RankInput): Fou
   for (const id of names.get(query.name) ?? []) {
     const entry = get(id);
     if (entry) entry.exact = rateExact(entry.record, query);
+  }
+  for (const [id, strength] of quoted) {
+    const entry = get(id);
+    if (entry) entry.exact = QUOTED_ERROR * strength;
   }
   return [...found.values()];
 }

@@ -69,3 +69,6 @@ export const WEIGHTS = {
 
 /** Added to the score, so that nothing else can rank higher. */
 export const EXACT_NAME = 1000;
+
+/** The same for a section that explains an error message in the query. The names in a message matter less. */
+export const QUOTED_ERROR = 2000;
