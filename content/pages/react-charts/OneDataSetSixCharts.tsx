@@ -41,7 +41,7 @@ export default function OneDataSetSixCharts() {
       }}
     >
       <View
-        question="Which source delivers most?"
+        question="Which source delivers the most?"
         hides="Sorted bars rank five amounts. They hide the seasons."
       >
         <BarChart
@@ -61,7 +61,7 @@ export default function OneDataSetSixCharts() {
         />
       </View>
       <View
-        question="How does the year go?"
+        question="How do wind and sun vary?"
         hides="Lines show two opposite seasons. They hide the total."
       >
         <LineChart
@@ -87,11 +87,11 @@ export default function OneDataSetSixCharts() {
       </View>
       <View
         question="How does the mix change?"
-        hides="Stacked bars show the total and what gas lost. The parts in the middle are hard to compare."
+        hides="Stacked bars show production and what gas lost. The parts in the middle are hard to compare."
       >
         <BarChart
           {...size}
-          aria-label="Electricity by source from 2023 to 2025"
+          aria-label="Electricity produced by source from 2023 to 2025"
           xAxis={[{ data: YEARS, height: 24 }]}
           yAxis={[{ width: 48, tickNumber: 4 }]}
           series={(['gas', 'hydro', 'wind', 'solar'] as const).map(
@@ -105,7 +105,7 @@ export default function OneDataSetSixCharts() {
         />
       </View>
       <View
-        question="What part is renewable?"
+        question="What share is renewable?"
         hides="A pie shows three parts of one whole. It hides every other year."
       >
         <PieChart
@@ -119,12 +119,16 @@ export default function OneDataSetSixCharts() {
               innerRadius: 36,
             },
           ]}
-          sx={{ '& text.MuiPieArcLabel-root': { fill: '#fff' } }}
+          sx={(theme) => ({
+            '& text.MuiPieArcLabel-root': {
+              fill: (theme.vars ?? theme).palette.background.paper,
+            },
+          })}
         />
       </View>
       <View
-        question="What drives the price?"
-        hides="Points show that renewable months are cheap. They hide the order of the months."
+        question="Are renewable months cheaper?"
+        hides="Points show that renewable months are cheaper. They hide the order of the months."
       >
         <ScatterChart
           {...size}
@@ -152,7 +156,7 @@ export default function OneDataSetSixCharts() {
         />
       </View>
       <View
-        question="Which price is normal?"
+        question="Which prices are common?"
         hides="A histogram counts months by price. It hides which months they are."
       >
         <BarChart
@@ -161,7 +165,7 @@ export default function OneDataSetSixCharts() {
           xAxis={[
             {
               label: 'Price (€/MWh)',
-              data: prices.map(({ from }) => `${from}–${from + 9}`),
+              data: prices.map(({ from }) => `${from}–${from + 10}`),
               categoryGapRatio: 0.05,
             },
           ]}
@@ -169,7 +173,8 @@ export default function OneDataSetSixCharts() {
           series={[
             {
               data: prices.map(({ count }) => count),
-              valueFormatter: (value) => `${value} months`,
+              valueFormatter: (value) =>
+                value === 1 ? '1 month' : `${value} months`,
             },
           ]}
           hideLegend

@@ -41,8 +41,8 @@ export default function PieOrBars() {
             {
               data: wind,
               arcLabel: ({ label }) => String(label),
-              arcLabelRadius: '110%',
-              outerRadius: 110,
+              arcLabelRadius: 126,
+              outerRadius: 104,
               valueFormatter: ({ value }) => format(value),
             },
           ]}
