@@ -50,11 +50,12 @@ function Choice({ name, label, values, initial, onChange }: ChoiceProps) {
 
 interface ServerControlsProps {
   onChange: (settings: { delayMs?: number; failureRate?: number }) => void;
-  cached: boolean;
-  onCachedChange: (cached: boolean) => void;
+  cached?: boolean;
+  /** Without it, there's no switch for the cache. */
+  onCachedChange?: (cached: boolean) => void;
 }
 
-/** Changes the delay of the server, how often it fails, and whether responses are cached. */
+/** Changes the delay of the server, how often it fails, and, if asked for, whether responses are cached. */
 export function ServerControls({
   onChange,
   cached,
@@ -81,17 +82,19 @@ export function ServerControls({
         initial={0}
         onChange={(failureRate) => onChange({ failureRate })}
       />
-      <FormControlLabel
-        label="Cache"
-        slotProps={{ typography: { variant: 'body2' } }}
-        control={
-          <Switch
-            size="small"
-            checked={cached}
-            onChange={(event) => onCachedChange(event.target.checked)}
-          />
-        }
-      />
+      {onCachedChange && (
+        <FormControlLabel
+          label="Cache"
+          slotProps={{ typography: { variant: 'body2' } }}
+          control={
+            <Switch
+              size="small"
+              checked={cached}
+              onChange={(event) => onCachedChange(event.target.checked)}
+            />
+          }
+        />
+      )}
     </Stack>
   );
 }

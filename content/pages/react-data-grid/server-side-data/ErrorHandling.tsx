@@ -10,7 +10,7 @@ import {
 } from '@mui/x-data-grid';
 import type { Order } from '#data/orders';
 import { createServer } from './server';
-import { ServerControls } from './serverControls';
+import { ServerControls } from '#demo-parts/serverControls';
 
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 110 },

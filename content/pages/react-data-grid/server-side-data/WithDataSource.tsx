@@ -9,7 +9,7 @@ import {
 } from '@mui/x-data-grid';
 import type { Order } from '#data/orders';
 import { createServer, type LoggedRequest } from './server';
-import { ServerControls } from './serverControls';
+import { ServerControls } from '#demo-parts/serverControls';
 
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 110 },

@@ -10,7 +10,7 @@ import {
   ToolbarButton,
 } from '@mui/x-data-grid-premium';
 import { orders } from '#data/orders';
-import { createAssistant } from './assistant';
+import { createAssistant } from '#demo-parts/assistant';
 import { columns, suggestions } from './columns';
 
 function AskToolbar() {

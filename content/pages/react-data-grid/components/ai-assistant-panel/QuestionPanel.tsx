@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, useGridApiContext } from '@mui/x-data-grid-premium';
 import { orders } from '#data/orders';
-import { createAssistant } from './assistant';
+import { createAssistant } from '#demo-parts/assistant';
 import { columns, suggestions } from './columns';
 
 function Questions() {

@@ -8,7 +8,7 @@ import {
   useGridApiContext,
 } from '@mui/x-data-grid-premium';
 import { tasks } from '#data/tasks';
-import { createAssistant } from './assistant';
+import { createAssistant } from '#demo-parts/assistant';
 import { columns } from './columns';
 
 function FieldToolbar() {
