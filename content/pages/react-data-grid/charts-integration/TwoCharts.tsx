@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import {
   DataGridPremium,
@@ -13,12 +14,25 @@ const experimentalFeatures = { charts: true };
 const slotProps = { chartsPanel: { schema } };
 
 export default function TwoCharts() {
+  const [active, setActive] = React.useState('Revenue');
+
   return (
     <Box sx={{ width: '100%' }}>
       <GridChartsIntegrationContextProvider>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
           {['Revenue', 'Units'].map((label) => (
-            <Box key={label} sx={{ flex: '1 1 280px', minHeight: 260 }}>
+            <Box
+              key={label}
+              // The frame shows which chart the panel changes.
+              aria-current={label === active}
+              sx={{
+                flex: '1 1 280px',
+                minHeight: 260,
+                borderRadius: 1,
+                outline: '2px solid',
+                outlineColor: label === active ? 'primary.main' : 'transparent',
+              }}
+            >
               <GridChartsRendererProxy
                 id={label}
                 label={label}
@@ -37,6 +51,7 @@ export default function TwoCharts() {
             columns={columns}
             experimentalFeatures={experimentalFeatures}
             chartsIntegration
+            onActiveChartIdChange={setActive}
             slots={{ chartsPanel: GridChartsPanel }}
             slotProps={slotProps}
             groupingColDef={{ width: 160 }}

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import BarChartIcon from '@mui/icons-material/BarChart';
 import ShowChartIcon from '@mui/icons-material/ShowChart';
 import Typography from '@mui/material/Typography';
-import { BarChart } from '@mui/x-charts/BarChart';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import type {
   GridChartsPanelProps,
   GridChartsRendererProxyProps,
@@ -53,6 +53,7 @@ export function ChartRenderer({
   values,
   chartType,
   configuration,
+  onRender,
 }: ComponentProps<GridChartsRendererProxyProps['renderer']>) {
   if (dimensions.length === 0 || values.length === 0) {
     return <Typography>Choose a category and a series.</Typography>;
@@ -68,37 +69,36 @@ export function ChartRenderer({
   const title = values.map(({ label }) => label).join(', ');
 
   if (chartType === 'line') {
-    return (
-      <LineChart
-        height={260}
-        margin={{ right: 28 }}
-        title={title}
-        xAxis={[{ ...axis, scaleType: 'point' }]}
-        yAxis={[{ ...amounts, width: 50 }]}
-        series={values.map(({ id, label, data }) => ({
-          id,
-          label,
-          data,
-          area: configuration.area === true,
-        }))}
-      />
-    );
-  }
-  const horizontal = configuration.horizontal === true;
-  const band = [{ ...axis, scaleType: 'band' as const, width: 80 }];
-  return (
-    <BarChart
-      height={260}
-      title={title}
-      layout={horizontal ? 'horizontal' : 'vertical'}
-      xAxis={horizontal ? [amounts] : [{ ...axis, scaleType: 'band' }]}
-      yAxis={horizontal ? band : [{ ...amounts, width: 50 }]}
-      series={values.map(({ id, label, data }) => ({
+    const props: LineChartProps = {
+      height: 260,
+      margin: { right: 28 },
+      title,
+      xAxis: [{ ...axis, scaleType: 'point' }],
+      yAxis: [{ ...amounts, width: 50 }],
+      series: values.map(({ id, label, data }) => ({
         id,
         label,
         data,
-        stack: configuration.stacked === true ? 'all' : undefined,
-      }))}
-    />
-  );
+        area: configuration.area === true,
+      })),
+    };
+    // Whoever renders the proxy may have the last word.
+    return onRender?.(chartType, props, LineChart) ?? <LineChart {...props} />;
+  }
+  const horizontal = configuration.horizontal === true;
+  const band = [{ ...axis, scaleType: 'band' as const, width: 80 }];
+  const props: BarChartProps = {
+    height: 260,
+    title,
+    layout: horizontal ? 'horizontal' : 'vertical',
+    xAxis: horizontal ? [amounts] : [{ ...axis, scaleType: 'band' }],
+    yAxis: horizontal ? band : [{ ...amounts, width: 50 }],
+    series: values.map(({ id, label, data }) => ({
+      id,
+      label,
+      data,
+      stack: configuration.stacked === true ? 'all' : undefined,
+    })),
+  };
+  return onRender?.(chartType, props, BarChart) ?? <BarChart {...props} />;
 }

@@ -14,7 +14,15 @@ import { sales } from '#data/sales';
 import { BarRenderer, schema } from './barRenderer';
 import { columns, experimentalFeatures, initialState } from './setup';
 
-const slotProps = { chartsPanel: { schema } };
+// Used in the panel and in the chart, instead of names such as "Cost (sum)".
+const names = new Map([
+  ['revenue', 'What came in'],
+  ['cost', 'What we spent'],
+  ['profit', 'What we kept'],
+]);
+const slotProps = {
+  chartsPanel: { schema, getColumnName: (field: string) => names.get(field) },
+};
 
 function ChartToolbar() {
   return (
