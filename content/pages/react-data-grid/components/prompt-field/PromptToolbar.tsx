@@ -19,15 +19,21 @@ import { columns } from './columns';
 
 function AskToolbar() {
   const apiRef = useGridApiContext();
+  const [recordError, setRecordError] = React.useState('');
 
   return (
     <Toolbar>
       <PromptField
         lang="en-US"
         style={{ flex: 1 }}
+        // The browser's message can be empty.
+        onRecordError={(message) =>
+          setRecordError(message || 'The recording failed. Type instead.')
+        }
         onSubmit={async (prompt) => {
           // A recording can end with an empty prompt.
           if (prompt.trim()) {
+            setRecordError('');
             await apiRef.current.aiAssistant.processPrompt(prompt);
           }
         }}
@@ -36,6 +42,8 @@ function AskToolbar() {
           fullWidth
           size="small"
           placeholder="High priority in progress"
+          error={recordError !== ''}
+          helperText={recordError}
           slotProps={{
             htmlInput: { 'aria-label': 'Ask about the tasks' },
             input: {

@@ -44,6 +44,8 @@ export default function LazyOrders() {
           hideFooter
           disableColumnFilter
           lazyLoading
+          // Fill in the rows soon after a jump.
+          lazyLoadingRequestThrottleMs={200}
           density="compact"
           columns={columns}
           dataSource={dataSource}
