@@ -8,7 +8,7 @@ export async function stillDemos(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll('data-demo="', 'data-still-demo="');
+    const body = (await response.text()).replaceAll(/data-demo(?:-card)?="/g, 'data-still-demo="');
     return route.fulfill({ response, body });
   });
 }

@@ -118,7 +118,7 @@ function listLinks(page: PageSource): Link[] {
   visit(page.tree, (node) => {
     const line = node.position?.start.line;
     if (node.type === 'link' || node.type === 'definition') links.push({ href: node.url, line });
-    if (isMdxElement(node) && node.name === 'a') {
+    if (isMdxElement(node) && (node.name === 'a' || node.name === 'Example')) {
       links.push({ href: readStringAttribute(node, 'href') ?? '', line });
     }
   });

@@ -1,3 +1,4 @@
+import { EXAMPLE_CHARTS, EXAMPLE_QUESTIONS } from '#model/demo/Example.ts';
 import { CATALOGUE_KINDS } from '#model/reference/Catalogue.ts';
 
 /** What a component in a page takes. Values are listed where only a few make sense. */
@@ -21,7 +22,13 @@ export const MDX_VOCABULARY: Readonly<Record<string, MdxComponent>> = {
   // Its name and options are checked with the page's demos.
   Demo: { isCheckedElsewhere: true },
   Details: { required: ['summary'] },
+  // The demo that it leads to is checked with the page's links.
+  Example: {
+    required: ['href', 'title', 'caption', 'chart', 'question'],
+    values: { chart: EXAMPLE_CHARTS, question: EXAMPLE_QUESTIONS },
+  },
   Figure: { required: ['alt'], optional: ['caption'] },
+  Gallery: {},
   Kbd: {},
   KeyTable: { required: ['rows'], optional: ['caption'] },
   Plan: { required: ['plan'], values: { plan: ['pro', 'premium'] } },

@@ -140,6 +140,18 @@ describe('readSources', () => {
     `);
   });
 
+  it('explains an example that leads to no demo', () => {
+    const example = (href: string) =>
+      `<Example href="${href}" title="Labels" caption="Bars." chart="bar" question="compare" />`;
+    const text = (href: string) =>
+      `<Demo name="BarLabels" />\n\n<Gallery>\n  ${example(href)}\n</Gallery>`;
+    const demo = { 'react-charts/bars/BarLabels.tsx': DEMO };
+    expect(explain({ ...bars(text('#BarLabels')), ...demo })).toBe('');
+    expect(explain({ ...bars(text('#BarLabel')), ...demo })).toContain(
+      'Hint: did you mean "#BarLabels"?',
+    );
+  });
+
   it('accepts a link to a planned page', () => {
     const directory = createContentTree(bars('[Lines](/x/react-charts/lines/#stacking)'));
     const { faults, waiting } = readSources(directory);

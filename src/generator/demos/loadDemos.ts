@@ -1,11 +1,13 @@
 import path from 'node:path';
-import type { DemoData, DemoStyling } from '#model/demo/Demo.ts';
+import type { DemoData, DemoHeights, DemoStyling } from '#model/demo/Demo.ts';
+import { isPaidPlan } from '#model/product/Plan.ts';
 import { CONTENT_DIR, ROOT } from '../files/directories.ts';
 import { listDemoNames } from '../files/listDemoFiles.ts';
 import { createDemoCode } from './createDemoCode.ts';
 import { getDemoChunk } from './demoChunks.ts';
 import { listStylings } from './demoFiles.ts';
 import { readDemoHeights } from './demoHeights.ts';
+import { findDemoPlan } from './findDemoPlan.ts';
 
 const GRID_OR_CHART = /from '@mui\/x-(?:data-grid|charts)/;
 
@@ -17,41 +19,48 @@ export interface LoadDemosOptions {
 /** The demos of one page folder, by name. */
 export async function loadDemos(
   directory: string,
-  { rendersGrids = false }: LoadDemosOptions = {},
+  options: LoadDemosOptions = {},
 ): Promise<Record<string, DemoData>> {
   const folder = path.resolve(ROOT, directory);
   const heights = readDemoHeights();
   const entries = await Promise.all(
     listDemoNames(folder).map(async (name): Promise<[string, DemoData]> => {
-      const id = toDemoId(path.join(folder, name));
-      const code = (await createDemoCode(id)).stylings[0];
-      const sources = code?.files.map(({ TS }) => TS.source) ?? [];
-      const isGridOrChart = sources.some((source) => GRID_OR_CHART.test(source));
-      const measured = heights[id];
-      return [
-        name,
-        {
-          id,
-          name,
-          stylings: listStylings(id).map(({ styling, file }): DemoStyling => {
-            const { src, css } = getDemoChunk(toDemoId(file.replace(/\.tsx$/, '')));
-            return { styling, src, css };
-          }) as [DemoStyling, ...DemoStyling[]],
-          parts: getDemoChunk(id).parts,
-          writesValues: isGridOrChart,
-          files:
-            code?.files.map(({ TS, dataSet }) => {
-              return { name: TS.name, html: TS.html, ...(dataSet ? { dataSet } : {}) };
-            }) ?? [],
-          // Grids and charts are empty until they know their size, but they create their styles.
-          rendersAtBuild: isGridOrChart && !rendersGrids ? 'styles' : 'all',
-          ...(code?.preview ? { preview: code.preview.TS } : {}),
-          ...(measured ? { heights: measured } : {}),
-        },
-      ];
+      return [name, await loadDemo(toDemoId(path.join(folder, name)), options, heights)];
     }),
   );
   return Object.fromEntries(entries);
+}
+
+/** One demo by its id, `pages/react-charts/bars/Basic`. */
+export async function loadDemo(
+  id: string,
+  { rendersGrids = false }: LoadDemosOptions = {},
+  heights: Readonly<Record<string, DemoHeights>> = readDemoHeights(),
+): Promise<DemoData> {
+  const code = (await createDemoCode(id)).stylings[0];
+  const sources = code?.files.map(({ TS }) => TS.source) ?? [];
+  const isGridOrChart = sources.some((source) => GRID_OR_CHART.test(source));
+  const measured = heights[id];
+  const plan = findDemoPlan(sources);
+  return {
+    id,
+    name: path.posix.basename(id),
+    ...(isPaidPlan(plan) ? { plan } : {}),
+    stylings: listStylings(id).map(({ styling, file }): DemoStyling => {
+      const { src, css } = getDemoChunk(toDemoId(file.replace(/\.tsx$/, '')));
+      return { styling, src, css };
+    }) as [DemoStyling, ...DemoStyling[]],
+    parts: getDemoChunk(id).parts,
+    writesValues: isGridOrChart,
+    files:
+      code?.files.map(({ TS, dataSet }) => {
+        return { name: TS.name, html: TS.html, ...(dataSet ? { dataSet } : {}) };
+      }) ?? [],
+    // Grids and charts are empty until they know their size, but they create their styles.
+    rendersAtBuild: isGridOrChart && !rendersGrids ? 'styles' : 'all',
+    ...(code?.preview ? { preview: code.preview.TS } : {}),
+    ...(measured ? { heights: measured } : {}),
+  };
 }
 
 /** `/checkout/content/pages/react-charts/bars/Basic` → `pages/react-charts/bars/Basic` */

@@ -53,6 +53,18 @@ export const COMPONENTS: Readonly<Record<string, Convert>> = {
     createLabel(readStringAttribute(element, 'summary') ?? ''),
     ...children,
   ],
+  Example(element, _, { toAbsolute }) {
+    const [href = '', title = '', caption = ''] = ['href', 'title', 'caption'].map((name) =>
+      readStringAttribute(element, name),
+    );
+    const link: PhrasingContent = {
+      type: 'link',
+      url: toAbsolute(href),
+      children: [createText(title)],
+    };
+    const text: Paragraph = { type: 'paragraph', children: [link, createText(`: ${caption}`)] };
+    return [{ type: 'listItem', spread: false, children: [text] }];
+  },
   Figure(element, _, { locale }) {
     const caption = readStringAttribute(element, 'caption');
     const alt = readStringAttribute(element, 'alt') ?? '';
@@ -62,6 +74,9 @@ export const COMPONENTS: Readonly<Record<string, Convert>> = {
       { type: 'paragraph', children: [createText(alt)] },
     ];
   },
+  Gallery: (_, children) => [
+    { type: 'list', ordered: false, spread: false, children: children as ListItem[] },
+  ],
   Kbd: (_, children) => [
     { type: 'inlineCode', value: children.map((node) => toString(node)).join('') },
   ],

@@ -64,6 +64,11 @@ describe('mdxToMarkdown', () => {
       '**Move**\n\n| Keys | Action |\n| - | - |\n| `Shift` + `F10` | Opens |\n| `a` | b |\n',
     ],
     [
+      'galleries',
+      '<Gallery>\n  <Example href="/x/a/#Bars" title="Ranking" caption="Sorted bars." chart="bar" question="compare" />\n  <Example href="#Lines" title="Trend" caption="A line." chart="line" question="over-time" />\n</Gallery>\n',
+      '- [Ranking](https://docs.test/x/a/#Bars): Sorted bars.\n- [Trend](https://docs.test/x/react-charts/bars/#Lines): A line.\n',
+    ],
+    [
       'keys and plans',
       '## Tree <Plan plan="pro" />\n\nPress <Kbd>Esc</Kbd>.\n',
       '## Tree (Pro plan)\n\nPress `Esc`.\n',

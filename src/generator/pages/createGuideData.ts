@@ -18,6 +18,7 @@ import { loadDemos } from '../demos/loadDemos.ts';
 import { createCatalogues, hasCatalogue } from './createCatalogues.ts';
 import { findEntryByName } from './findEntryByName.ts';
 import { getApiSite } from './getApiSite.ts';
+import { loadExamples } from './loadExamples.ts';
 import { getPageNames } from '../content/pageNames.ts';
 import type { Site } from '../content/Site.ts';
 
@@ -55,7 +56,7 @@ export async function createGuideData(
       href: addLocalePrefix(`${pathname}/`, code),
       isTranslated: site.findPage(pathname, code) !== undefined,
     })),
-    demos: await loadDemos(pageDirectory(page)),
+    demos: { ...(await loadDemos(pageDirectory(page))), ...(await loadExamples(page)) },
     catalogues: await loadCatalogues(page),
     api: await listApi(page),
   };

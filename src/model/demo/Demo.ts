@@ -1,11 +1,14 @@
 import type { CodeStylingToken } from './codeStyling.ts';
 import type { DataSetFold } from './DataSet.ts';
+import type { Plan } from '../product/Plan.ts';
 
 /** What the page needs in order to show a demo before anything is loaded. */
 export interface DemoData {
   /** `pages/react-charts/bars/BasicBars`: its folder in `content/` and its name. */
   id: string;
   name: string;
+  /** Set if its imports need a paid plan. */
+  plan?: Plan;
   /** The first one is shown initially. Most demos have only one. */
   stylings: readonly [DemoStyling, ...DemoStyling[]];
   /** URLs of the chunks it shares with other demos, in dependency order; fetched early and run one by one. */

@@ -23,6 +23,7 @@ export interface GuideData {
   editHref?: string;
   /** The page in each language, including this one. */
   alternates: readonly { locale: Locale; href: string; isTranslated: boolean }[];
+  /** The demos of the page by name, and those that its gallery shows from other pages by the link to them. */
   demos: Readonly<Record<string, DemoData>>;
   catalogues: Catalogues;
   /** API pages of the components and hooks the page is about. */

@@ -22,6 +22,8 @@ import { proseComponents } from '../features/prose/proseComponents.tsx';
 import { DemoSlot } from '../features/demo/DemoSlot.tsx';
 import { DemoTexts } from '../features/demo/DemoTexts.tsx';
 import { DemosContext } from '../features/demo/DemosContext.tsx';
+import { Example } from '../features/demo/gallery/Example.tsx';
+import { Gallery } from '../features/demo/gallery/Gallery.tsx';
 import { DocsProvider } from './DocsProvider.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
@@ -29,6 +31,8 @@ import { PageFrame } from './PageFrame.tsx';
 const components: MDXComponents = {
   ...proseComponents,
   Demo: DemoSlot,
+  Example,
+  Gallery,
   PlannedLink,
   AdSlot: () => null,
 };

@@ -60,8 +60,13 @@ function loadWhatThePageNeeds(): void {
   if (/[?&]v=/.test(location.search)) {
     void import('./noticeOldVersion.ts').then(({ noticeOldVersion }) => noticeOldVersion(document));
   }
-  if (document.querySelector('[data-demo]')) {
+  if (document.querySelector('[data-demo], [data-demo-card]')) {
     void import('./startDemos.ts').then(({ startDemos }) => startDemos(document));
+  }
+  if (document.querySelector('[data-gallery]')) {
+    void import('../features/demo/gallery/enhanceGallery.ts').then(({ enhanceGallery }) =>
+      enhanceGallery(document),
+    );
   }
   if (document.querySelector('[data-page-ad]')) {
     whenIdle(

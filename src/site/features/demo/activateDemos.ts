@@ -9,6 +9,9 @@ const FAR_PX = 3000;
 /** On a page that's never idle, demos start after this time. */
 const LATEST_MS = 2000;
 
+/** Demos in their frames, and those on the cards of a gallery. */
+const STAGES = '[data-demo], [data-demo-card]';
+
 const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'keydown', 'touchstart'] as const;
 
 /**
@@ -16,7 +19,7 @@ const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'keydown', 'touchstart'] as cons
  * costs no more than what's in view. Pointer, focus, or touch starts a demo immediately.
  */
 export function activateDemos(root: Document): void {
-  const stages = [...root.querySelectorAll<HTMLElement>('[data-demo]')];
+  const stages = [...root.querySelectorAll<HTMLElement>(STAGES)];
   if (stages.length === 0) return;
   let near = observe(stages, 0, start);
   const widen = () => {
@@ -36,7 +39,7 @@ export function activateDemos(root: Document): void {
 }
 
 function findStage(event: Event): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-demo]') : null;
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(STAGES) : null;
 }
 
 function startTarget(event: Event): void {

@@ -14,10 +14,12 @@ const roots = new WeakMap<HTMLElement, Root>();
 export async function mountDemo(
   stage: HTMLElement,
   Demo: ComponentType,
-  id: string = stage.dataset['demo'] ?? '',
+  id: string = stage.dataset['demo'] ?? stage.dataset['demoCard'] ?? '',
 ): Promise<void> {
   await prepareDirection(readView(stage).direction);
   const name = id.slice(id.lastIndexOf('/') + 1);
+  // A card may show a demo that the page has in a frame too, or one with the name of another.
+  const prefix = 'demoCard' in stage.dataset ? id.replaceAll('/', '-') : name;
   await new Promise<void>((resolve) => {
     const tree = (
       <Mounted onMount={resolve}>
@@ -29,7 +31,7 @@ export async function mountDemo(
       </Mounted>
     );
     // A transition renders in slices, so that a large demo doesn't block the page.
-    startTransition(() => renderDemo(stage, tree, name));
+    startTransition(() => renderDemo(stage, tree, prefix));
   });
   delete stage.dataset['rendered'];
   stage.dataset['state'] = 'live';
@@ -41,8 +43,8 @@ function Mounted({ onMount, children }: { onMount: () => void; children: ReactNo
   return children;
 }
 
-function renderDemo(stage: HTMLElement, tree: ReactNode, name: string): void {
-  const options = { identifierPrefix: `${name}-` };
+function renderDemo(stage: HTMLElement, tree: ReactNode, prefix: string): void {
+  const options = { identifierPrefix: `${prefix}-` };
   if (canHydrate(stage)) {
     roots.set(stage, hydrateRoot(stage, tree, options));
     return;
@@ -73,12 +75,13 @@ export function unmountDemo(stage: HTMLElement): void {
   roots.delete(stage);
 }
 
-/** Unmounts a demo far from the viewport and leaves its HTML in place. */
+/** Unmounts a demo that is hidden or far from the viewport and leaves its HTML in place. */
 export function restDemo(stage: HTMLElement): void {
   const height = stage.offsetHeight;
   const picture = stage.innerHTML;
   unmountDemo(stage);
   stage.innerHTML = picture;
-  stage.style.setProperty('min-height', `${height}px`);
+  // A hidden card has no height, and keeps the one that its stylesheet reserves.
+  if (height > 0) stage.style.setProperty('min-height', `${height}px`);
   delete stage.dataset['state'];
 }

@@ -1,0 +1,32 @@
+/** What a reader wants to see. The form of the question points to the chart. */
+export const EXAMPLE_QUESTIONS = [
+  'compare',
+  'over-time',
+  'part-of-whole',
+  'distribution',
+  'relation',
+  'flow',
+] as const;
+export type ExampleQuestion = (typeof EXAMPLE_QUESTIONS)[number];
+
+export const EXAMPLE_CHARTS = [
+  'bar',
+  'line',
+  'area',
+  'pie',
+  'scatter',
+  'radar',
+  'gauge',
+  'sparkline',
+  'heatmap',
+  'funnel',
+  'sankey',
+] as const;
+export type ExampleChart = (typeof EXAMPLE_CHARTS)[number];
+
+/** What the examples of a gallery are filtered by. They're also the parameters in the URL. */
+export const EXAMPLE_FACETS = ['question', 'chart', 'plan'] as const;
+export type ExampleFacet = (typeof EXAMPLE_FACETS)[number];
+
+/** The value of one example in each facet. */
+export type ExampleFacts = Readonly<Record<ExampleFacet, string>>;
