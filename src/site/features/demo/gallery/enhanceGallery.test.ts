@@ -30,7 +30,7 @@ const getCount = (value: string) =>
 const getStatus = () => find('[data-gallery-status]').textContent;
 const listShown = () =>
   [...document.querySelectorAll<HTMLElement>('li')]
-    .filter(({ hidden }) => !hidden)
+    .filter((element) => !element.hasAttribute('data-filtered-out'))
     .map(({ id }) => id);
 
 function choose(value: string): void {

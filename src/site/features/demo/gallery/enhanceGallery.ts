@@ -20,9 +20,13 @@ export function enhanceGallery(root: Document): void {
     const choice = readChoice(inputs);
     const isFiltered = inputs.some(({ checked }) => checked);
     let shown = 0;
-    for (const card of cards) {
-      card.hidden = !isChosen(readFacts(card), choice);
-      if (!card.hidden) shown += 1;
+    const widths = cards.map(({ offsetWidth }) => offsetWidth);
+    for (const [index, card] of cards.entries()) {
+      const isShown = isChosen(readFacts(card), choice);
+      card.toggleAttribute('data-filtered-out', !isShown);
+      // Charts can't be drawn without a width, so a card keeps its own while it's out of the list.
+      card.style.width = isShown ? '' : `${widths[index]}px`;
+      if (isShown) shown += 1;
     }
     for (const input of inputs) {
       const count = input.parentElement?.querySelector('[data-gallery-count]');
