@@ -14,7 +14,7 @@ async function untilSettled(page: Page, options: Locator): Promise<void> {
   const list = () => options.evaluateAll((all) => all.map((option) => option.getAttribute('href')));
   await expect(async () => {
     const before = await list();
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(1000);
     expect(before.length).toBeGreaterThan(0);
     expect(await list()).toEqual(before);
   }).toPass();
