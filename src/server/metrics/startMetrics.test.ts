@@ -49,7 +49,15 @@ describe('metrics', () => {
         expect(response.status).toBe(200);
         await response.text();
       }
-      const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+      // The server responds as soon as one process runs, but the sums need all of them.
+      const metrics = await vi.waitFor(
+        async () => {
+          const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+          expect(response.status).toBe(200);
+          return response;
+        },
+        { timeout: 40_000 },
+      );
       expect(metrics.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
       const text = await metrics.text();
       expect(COUNT.exec(text)?.[1]).toBe('6');
