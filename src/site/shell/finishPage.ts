@@ -2,9 +2,24 @@ import { spyOnSections } from '../features/contents/spyOnSections.ts';
 import { enhanceNotifications } from '../features/notifications/enhanceNotifications.ts';
 import { enhanceBackToTop } from '../features/page/enhanceBackToTop.ts';
 
-/** What can wait until the browser is idle: what follows the reader's scrolling, and the release notes that are new. */
+/**
+ * What can wait until the browser is idle: what follows the reader's scrolling, the release notes that are new, the rows in the
+ * contents of a reference page, and the worker that keeps pages.
+ */
 export function finishPage(root: Document): void {
   spyOnSections(root);
   enhanceBackToTop(root);
   enhanceNotifications(root);
+  if (root.querySelector('[data-api-section]')) {
+    void import('../features/contents/listRows.ts').then(({ listRows }) => listRows(root));
+  }
+  // Hosts other than the configured one don't load the script, which checks more closely.
+  const workerHost = root
+    .querySelector<HTMLMetaElement>('meta[name="x-docs:worker"]')
+    ?.content.split(' ')[0];
+  if (workerHost && location.hostname.endsWith(workerHost)) {
+    void import('../features/offline/registerWorker.ts').then(({ registerWorker }) =>
+      registerWorker(),
+    );
+  }
 }

@@ -86,28 +86,9 @@ function loadWhatThePageNeeds(): void {
   if (document.querySelector('[data-not-found]')) {
     void import('./suggestPages.ts').then(({ suggestPages }) => suggestPages(document));
   }
-
-  // Hosts other than the configured one don't load the script, which checks more closely.
-  const workerHost = document
-    .querySelector<HTMLMetaElement>('meta[name="x-docs:worker"]')
-    ?.content.split(' ')[0];
-  if (workerHost && location.hostname.endsWith(workerHost)) {
-    whenIdle(
-      () =>
-        void import('../features/offline/registerWorker.ts').then(({ registerWorker }) =>
-          registerWorker(),
-        ),
-    );
-  }
   if (document.querySelector('[data-size-table]')) {
     void import('../features/sizes/enhanceSizeTable.ts').then(({ enhanceSizeTable }) =>
       enhanceSizeTable(document),
-    );
-  }
-  if (document.querySelector('[data-api-section]')) {
-    whenIdle(
-      () =>
-        void import('../features/contents/listRows.ts').then(({ listRows }) => listRows(document)),
     );
   }
   if (document.querySelector('[data-try-it]')) void import('./startTryIt.ts');
