@@ -11,4 +11,15 @@ export const journeys: DemoJourneys = {
     await stage.getByRole('button', { name: 'People' }).click();
     await expect(stage.getByText('People in the building')).toBeVisible();
   },
+
+  async ScatterVolume({ stage }) {
+    const points = stage.locator('dt:text-is("Points in the chart") + dd');
+    await expect(points).toHaveText('10,000');
+    // Batches of points are paths, without an element for each point.
+    await expect(stage.locator('circle')).toHaveCount(0);
+    await stage.getByRole('button', { name: 'Sample' }).click();
+    await expect(points).toHaveText('1,000');
+    await expect(stage.locator('circle')).toHaveCount(1000);
+    await expect(stage.locator('dt:text-is("Last render") + dd')).toHaveText(/^\d+ ms$/);
+  },
 };

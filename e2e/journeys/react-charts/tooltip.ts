@@ -59,4 +59,15 @@ export const journeys: DemoJourneys = {
     await page.mouse.move(0, 0);
     await expect(stage.getByText('Point at the chart')).toBeVisible();
   },
+
+  async TooltipInDialog({ page, stage }) {
+    await stage.getByRole('button', { name: 'Show the chart in a dialog' }).click();
+    const dialog = stage.getByRole('dialog', { name: 'Demand in the last twelve months' });
+    await pointAt(dialog.locator('.MuiBarElement-root').nth(5));
+    // Outside the dialog, the tooltip would be behind it.
+    await expect(dialog.getByRole('tooltip')).toContainText('Demand');
+    await page.mouse.move(0, 0);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  },
 };

@@ -43,4 +43,22 @@ export const journeys: DemoJourneys = {
     await expect(prompts.last()).toContainText('success');
     await expect(stage.getByText('Norway (12)')).toBeVisible();
   },
+
+  async SwitchConversations({ page, stage }) {
+    const conversations = stage.getByRole('group', { name: 'Conversation' });
+    const revenue = conversations.getByRole('button', { name: 'Total revenue by region' });
+    await expect(revenue).toHaveAttribute('aria-pressed', 'false');
+    await revenue.click();
+    await expect(revenue).toHaveAttribute('aria-pressed', 'true');
+    await stage.getByRole('button', { name: 'AI Assistant' }).click();
+    const panel = page.locator('.MuiDataGrid-aiAssistantPanel');
+    await expect(panel.getByTitle('Total revenue by region')).toBeVisible();
+    // The buttons follow the panel as well.
+    await panel.getByLabel('New conversation').getByRole('button').click();
+    const added = conversations.getByRole('button', { name: 'New conversation' });
+    await expect(added).toHaveAttribute('aria-pressed', 'true');
+    await expect(revenue).toHaveAttribute('aria-pressed', 'false');
+    await panel.getByRole('textbox').press('Escape');
+    await expect(panel).toHaveCount(0);
+  },
 };

@@ -48,4 +48,19 @@ export const journeys: DemoJourneys = {
       .poll(async () => new Set(await readColumn(stage, 'region')).size)
       .toBeGreaterThan(1);
   },
+
+  async HouseColors({ stage }) {
+    const bars = stage.locator(BARS);
+    const gridLines = stage.locator('.MuiChartsGrid-horizontalLine');
+    await expect(bars).toHaveCount(24, { timeout: 15_000 });
+    await expect(bars.first()).toHaveCSS('fill', 'rgb(30, 136, 229)');
+    await expect(bars.last()).toHaveCSS('fill', 'rgb(239, 108, 0)');
+    await expect(gridLines).not.toHaveCount(0);
+    await stage.getByRole('button', { name: 'Charts' }).click();
+    await stage.locator('.MuiDataGrid-sidebar').getByRole('button', { name: 'Lines' }).click();
+    await expect(bars).toHaveCount(0);
+    const line = stage.locator('.MuiLineElement-root').first();
+    await expect(line).toHaveCSS('stroke', 'rgb(30, 136, 229)');
+    await expect(gridLines).toHaveCount(0);
+  },
 };

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { DemoJourneys } from '../../demos/DemoJourney.ts';
+import { typeInto } from '../../support/typeInto.ts';
 
 export const journeys: DemoJourneys = {
   async ButtonAsField({ page, stage }) {
@@ -37,5 +38,19 @@ export const journeys: DemoJourneys = {
     await input.fill('soon');
     await expect(stage.getByText('Not a date yet.')).toBeVisible();
     await expect(input).toHaveAttribute('aria-invalid', 'true');
+  },
+
+  async SectionBox({ page, stage }) {
+    const status = stage.getByRole('status');
+    const month = stage.getByRole('spinbutton', { name: 'Month' });
+    await expect(status).toHaveText('Use the arrow keys, or type.');
+    await typeInto(month, '08');
+    await expect(status).toHaveText('The orchard opens on September 1.');
+    await month.click();
+    await expect(month).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(month).toHaveText('09');
+    await expect(status).toHaveText('Use the arrow keys, or type.');
+    await expect(stage.locator('input[name="harvest"]')).toHaveValue('09/18/2025');
   },
 };

@@ -19,4 +19,15 @@ export const journeys: DemoJourneys = {
     await stage.getByRole('button', { name: '3', exact: true }).click();
     await expect(stage.getByRole('grid')).toHaveCount(3);
   },
+
+  async StayStrip({ stage }) {
+    const day = (name: string) => stage.getByRole('button', { name, exact: true });
+    await expect(stage.getByText('Nights: 2, until Thursday')).toBeVisible();
+    await expect(day('Tuesday, June 3')).toBeDisabled();
+    await day('Saturday, June 7').click();
+    await expect(stage.getByText('Nights: 4, until Saturday')).toBeVisible();
+    await expect(day('Saturday, June 7')).toHaveAttribute('aria-pressed', 'true');
+    await day('Saturday, June 7').dragTo(day('Friday, June 6'));
+    await expect(stage.getByText('Nights: 3, until Friday')).toBeVisible();
+  },
 };

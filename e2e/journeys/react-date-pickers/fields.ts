@@ -16,4 +16,19 @@ export const journeys: DemoJourneys = {
     await stage.getByRole('button', { name: 'Clear' }).first().click();
     await expect(stage.getByText('Cleared: day', { exact: true })).toBeVisible();
   },
+
+  async EmptySection({ page, stage }) {
+    const status = stage.getByRole('status');
+    const check = stage.getByRole('button', { name: 'Check' });
+    await check.click();
+    await expect(status).toHaveText('Missing: month');
+    await expect(stage.getByRole('spinbutton', { name: 'Month' })).toBeFocused();
+    await page.keyboard.type('0630');
+    await check.click();
+    await expect(status).toHaveText('Missing: year');
+    await expect(stage.getByRole('spinbutton', { name: 'Year' })).toBeFocused();
+    await page.keyboard.type('20250715p');
+    await check.click();
+    await expect(status).toHaveText('The time is complete.');
+  },
 };

@@ -23,4 +23,15 @@ export const journeys: DemoJourneys = {
     await expect(status).toHaveText('Items in all orders: 6,727');
     await expect(gridCell(stage, 0, 'id')).toHaveText('SO-24156');
   },
+
+  async PrefetchPages({ stage }) {
+    const log = stage.getByRole('log');
+    await expect(log).toContainText('GET rows 9–16 → 8 of 240 rows');
+    await expect(gridCell(stage, 0, 'id')).toHaveText('SO-24101');
+    await stage.getByRole('button', { name: 'Go to next page' }).click();
+    await expect(gridCell(stage, 0, 'id')).toHaveText('SO-24109');
+    await expect(log).toContainText('GET rows 17–24 → 8 of 240 rows');
+    // The grid asked for the second page, but the server had sent it before.
+    await expect(log.getByText('GET rows 9–16')).toHaveCount(1);
+  },
 };
