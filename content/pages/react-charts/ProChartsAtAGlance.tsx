@@ -64,25 +64,32 @@ export default function ProChartsAtAGlance() {
         />
       </Tile>
       <Tile title="Heatmap: passages by day and tide">
-        <Heatmap
-          height={220}
-          xAxis={[{ data: weekdays }]}
-          yAxis={[{ data: tides }]}
-          zAxis={[
-            {
-              colorMap: {
-                type: 'continuous',
-                min: 0,
-                max: 85,
-                color: ['#d6e6f7', '#0b3d73'],
+        <Box
+          component="figure"
+          aria-label="Passages by day and tide"
+          sx={{ m: 0, width: '100%' }}
+        >
+          <Heatmap
+            height={220}
+            xAxis={[{ data: weekdays }]}
+            yAxis={[{ data: tides }]}
+            zAxis={[
+              {
+                colorMap: {
+                  type: 'continuous',
+                  min: 0,
+                  max: 85,
+                  color: ['#d6e6f7', '#0b3d73'],
+                },
               },
-            },
-          ]}
-          series={[{ label: 'Passages', data: passages }]}
-        />
+            ]}
+            series={[{ label: 'Passages', data: passages }]}
+          />
+        </Box>
       </Tile>
       <Tile title="Funnel chart: question to stay">
         <FunnelChart
+          aria-label="From question to stay"
           height={220}
           gap={4}
           hideLegend
@@ -98,6 +105,7 @@ export default function ProChartsAtAGlance() {
       </Tile>
       <Tile title={`Sankey chart: ${clicked}`}>
         <SankeyChart
+          aria-label="Goods by quay, in tons"
           height={220}
           series={{ data: { links: cargo } }}
           onNodeClick={(_, { node }) =>

@@ -70,7 +70,14 @@ export const orderColumns: GridColDef<Order>[] = [
     display: 'flex',
     valueGetter: (weeks: number[]) => weeks.reduce((sum, n) => sum + n, 0),
     renderCell: ({ row }) => (
-      <SparkLineChart data={row.weeks} plotType="bar" width={120} height={28} />
+      <SparkLineChart
+        role="img"
+        aria-label={`From ${row.weeks[0]} to ${row.weeks.at(-1)} items`}
+        data={row.weeks}
+        plotType="bar"
+        width={120}
+        height={28}
+      />
     ),
   },
   {

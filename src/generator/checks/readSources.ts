@@ -7,6 +7,7 @@ import { parseNavigation } from '#model/navigation/Navigation.ts';
 import { PAGES_DIR } from '../files/directories.ts';
 import { readContent } from '../content/loadContent.ts';
 import type { PageSource } from '../content/readPage.ts';
+import { checkChartNames } from './checkChartNames.ts';
 import { checkCodeFences } from './checkCodeFences.ts';
 import { checkDemoProps } from './checkDemoProps.ts';
 import { checkInstallCommands } from './checkInstallCommands.ts';
@@ -37,6 +38,7 @@ export function readSources(directory: string = PAGES_DIR): SourceReport {
     ...collect(() => void parseNavigation(navigation)),
     ...collect(() => assertUniquePathnames(navigation)),
     ...errors,
+    ...pages.flatMap(checkChartNames),
     ...pages.flatMap(checkCodeFences),
     ...pages.flatMap(checkDemoProps),
     ...pages.flatMap(checkInstallCommands),

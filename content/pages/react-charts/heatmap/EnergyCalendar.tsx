@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import type { HeatmapValueType } from '@mui/x-charts-pro/models';
 import { sensors } from '#data/sensors';
@@ -16,61 +17,67 @@ const dateOf = (week: number, weekday: number) =>
 
 export default function EnergyCalendar() {
   return (
-    <Heatmap
-      height={260}
-      hideLegend={false}
-      margin={{ right: 8, left: 0 }}
-      xAxis={[
-        {
-          data: weeks,
-          categoryGapRatio: 0.12,
-          disableLine: true,
-          disableTicks: true,
-          tickLabelInterval: (week: number) =>
-            dateOf(week, 6).getDate() <= 7 && week < 52,
-          valueFormatter: (week: number, { location }) =>
-            location === 'tick'
-              ? dateOf(week, 6).toLocaleDateString('en', { month: 'short' })
-              : `Week ${week + 1}`,
-        },
-      ]}
-      yAxis={[
-        {
-          data: weekdays,
-          width: 44,
-          categoryGapRatio: 0.12,
-          disableLine: true,
-          disableTicks: true,
-        },
-      ]}
-      zAxis={[
-        {
-          colorMap: {
-            type: 'continuous',
-            min: 140,
-            max: 830,
-            color: ['#d6e6f7', '#0b3d73'],
+    <Box
+      component="figure"
+      aria-label="Energy use of each day of 2025"
+      sx={{ m: 0, width: '100%' }}
+    >
+      <Heatmap
+        height={260}
+        hideLegend={false}
+        margin={{ right: 8, left: 0 }}
+        xAxis={[
+          {
+            data: weeks,
+            categoryGapRatio: 0.12,
+            disableLine: true,
+            disableTicks: true,
+            tickLabelInterval: (week: number) =>
+              dateOf(week, 6).getDate() <= 7 && week < 52,
+            valueFormatter: (week: number, { location }) =>
+              location === 'tick'
+                ? dateOf(week, 6).toLocaleDateString('en', { month: 'short' })
+                : `Week ${week + 1}`,
           },
-        },
-      ]}
-      series={[
-        {
-          label: 'Energy',
-          data: cells,
-          highlightScope: { highlight: 'item', fade: 'global' },
-          valueFormatter: ([week, weekday, value]) =>
-            `${value} kWh on ${dateOf(week, weekday).toLocaleDateString('en', { month: 'long', day: 'numeric' })}`,
-        },
-      ]}
-      slotProps={{
-        legend: {
-          position: { vertical: 'bottom', horizontal: 'end' },
-          labelPosition: 'extremes',
-          minLabel: 'quiet',
-          maxLabel: 'busy',
-          sx: { width: 200 },
-        },
-      }}
-    />
+        ]}
+        yAxis={[
+          {
+            data: weekdays,
+            width: 44,
+            categoryGapRatio: 0.12,
+            disableLine: true,
+            disableTicks: true,
+          },
+        ]}
+        zAxis={[
+          {
+            colorMap: {
+              type: 'continuous',
+              min: 140,
+              max: 830,
+              color: ['#d6e6f7', '#0b3d73'],
+            },
+          },
+        ]}
+        series={[
+          {
+            label: 'Energy',
+            data: cells,
+            highlightScope: { highlight: 'item', fade: 'global' },
+            valueFormatter: ([week, weekday, value]) =>
+              `${value} kWh on ${dateOf(week, weekday).toLocaleDateString('en', { month: 'long', day: 'numeric' })}`,
+          },
+        ]}
+        slotProps={{
+          legend: {
+            position: { vertical: 'bottom', horizontal: 'end' },
+            labelPosition: 'extremes',
+            minLabel: 'quiet',
+            maxLabel: 'busy',
+            sx: { width: 200 },
+          },
+        }}
+      />
+    </Box>
   );
 }

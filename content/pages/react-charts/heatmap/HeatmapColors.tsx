@@ -42,13 +42,19 @@ export default function HeatmapColors() {
         <ToggleButton value="continuous">continuous</ToggleButton>
         <ToggleButton value="piecewise">piecewise</ToggleButton>
       </ToggleButtonGroup>
-      <Heatmap
-        height={300}
-        xAxis={[{ data: days }]}
-        yAxis={[{ data: hours, width: 56 }]}
-        zAxis={scales[kind]}
-        series={[{ label: 'Rentals', data: cells }]}
-      />
+      <Box
+        component="figure"
+        aria-label="Rented bicycles by day and hour"
+        sx={{ m: 0, width: '100%' }}
+      >
+        <Heatmap
+          height={300}
+          xAxis={[{ data: days }]}
+          yAxis={[{ data: hours, width: 56 }]}
+          zAxis={scales[kind]}
+          series={[{ label: 'Rentals', data: cells }]}
+        />
+      </Box>
     </Box>
   );
 }

@@ -1,36 +1,43 @@
+import Box from '@mui/material/Box';
 import { Heatmap, heatmapClasses } from '@mui/x-charts-pro/Heatmap';
 import { cells, days, hours } from './bikes';
 
 export default function HeatmapHighlight() {
   return (
-    <Heatmap
-      height={300}
-      xAxis={[{ data: days }]}
-      yAxis={[{ data: hours, width: 56 }]}
-      zAxis={[
-        {
-          colorMap: {
-            type: 'continuous',
-            min: 0,
-            max: 100,
-            color: ['#d6e6f7', '#0b3d73'],
+    <Box
+      component="figure"
+      aria-label="Rented bicycles by day and hour"
+      sx={{ m: 0, width: '100%' }}
+    >
+      <Heatmap
+        height={300}
+        xAxis={[{ data: days }]}
+        yAxis={[{ data: hours, width: 56 }]}
+        zAxis={[
+          {
+            colorMap: {
+              type: 'continuous',
+              min: 0,
+              max: 100,
+              color: ['#d6e6f7', '#0b3d73'],
+            },
           },
-        },
-      ]}
-      series={[
-        {
-          label: 'Rentals',
-          data: cells,
-          highlightScope: { highlight: 'item', fade: 'global' },
-        },
-      ]}
-      sx={{
-        [`& .${heatmapClasses.faded}`]: { opacity: 0.5 },
-        [`& .${heatmapClasses.highlighted}`]: {
-          stroke: '#d9662b',
-          strokeWidth: 3,
-        },
-      }}
-    />
+        ]}
+        series={[
+          {
+            label: 'Rentals',
+            data: cells,
+            highlightScope: { highlight: 'item', fade: 'global' },
+          },
+        ]}
+        sx={{
+          [`& .${heatmapClasses.faded}`]: { opacity: 0.5 },
+          [`& .${heatmapClasses.highlighted}`]: {
+            stroke: '#d9662b',
+            strokeWidth: 3,
+          },
+        }}
+      />
+    </Box>
   );
 }

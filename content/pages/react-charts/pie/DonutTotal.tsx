@@ -29,6 +29,7 @@ function Center({ children }: { children: string }) {
 export default function DonutTotal() {
   return (
     <PieChart
+      aria-label="Books by genre"
       height={260}
       series={[
         {

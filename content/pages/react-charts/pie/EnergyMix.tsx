@@ -68,6 +68,7 @@ export default function EnergyMix() {
         ))}
       </ToggleButtonGroup>
       <PieChart
+        aria-label={`Electricity by source in ${year}`}
         height={320}
         margin={16}
         series={[

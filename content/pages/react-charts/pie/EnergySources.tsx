@@ -10,6 +10,7 @@ const sources = [
 export default function EnergySources() {
   return (
     <PieChart
+      aria-label="Share of each source of energy"
       height={240}
       series={[{ data: sources, valueFormatter: ({ value }) => `${value}%` }]}
     />

@@ -18,6 +18,7 @@ export default function HalfPie() {
   return (
     <Box sx={{ width: '100%' }}>
       <PieChart
+        aria-label="Seats of each list"
         height={180}
         series={[
           {

@@ -10,6 +10,7 @@ const hours = [
 export default function PieHighlight() {
   return (
     <PieChart
+      aria-label="Hours of a day by activity"
       height={260}
       margin={16}
       series={[

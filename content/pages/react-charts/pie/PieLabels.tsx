@@ -10,6 +10,7 @@ const tickets = [
 export default function PieLabels() {
   return (
     <PieChart
+      aria-label="Tickets sold by kind"
       height={260}
       series={[
         {

@@ -44,6 +44,7 @@ export default function PieSettings() {
         }}
       >
         <PieChart
+          aria-label="Boats in the harbor by kind"
           height={300}
           series={[
             {

@@ -15,6 +15,7 @@ const formatHectares = ({ value }: { value: number }) => `${value} ha`;
 export default function PieSizing() {
   return (
     <PieChart
+      aria-label="Planned and actual use of land"
       height={260}
       hideLegend
       series={[

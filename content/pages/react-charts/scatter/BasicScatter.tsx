@@ -19,6 +19,7 @@ const evening = [
 export default function BasicScatter() {
   return (
     <ScatterChart
+      aria-label="Travel time by distance, morning and evening"
       height={300}
       grid={{ horizontal: true, vertical: true }}
       xAxis={[{ label: 'Distance (km)' }]}

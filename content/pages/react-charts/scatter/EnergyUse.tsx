@@ -48,6 +48,7 @@ export default function EnergyUse() {
         <ToggleButton value="humidity">Humidity</ToggleButton>
       </ToggleButtonGroup>
       <ScatterChart
+        aria-label="Energy use of each day"
         height={380}
         grid={{ horizontal: true, vertical: true }}
         xAxis={[{ label: causes[cause] }]}

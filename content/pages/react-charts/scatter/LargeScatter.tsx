@@ -18,6 +18,7 @@ const readings = Array.from({ length: 3000 }, (_, id) => {
 export default function LargeScatter() {
   return (
     <ScatterChart
+      aria-label="Growth by humidity"
       height={320}
       renderer="svg-batch"
       disableAxisListener

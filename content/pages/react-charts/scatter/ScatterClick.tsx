@@ -20,6 +20,7 @@ export default function ScatterClick() {
   return (
     <Box sx={{ width: '100%' }}>
       <ScatterChart
+        aria-label="Acidity of wells by depth"
         height={260}
         xAxis={[{ label: 'Depth (m)', min: 0, max: 50 }]}
         yAxis={[{ label: 'Acidity (pH)', min: 6, max: 8 }]}

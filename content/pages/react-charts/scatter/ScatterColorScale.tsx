@@ -12,6 +12,7 @@ const data = shells.map(({ id, length, rockyWidth, mass }) => ({
 export default function ScatterColorScale() {
   return (
     <ScatterChart
+      aria-label="Width of shells by length, colored by mass"
       height={320}
       xAxis={[{ label: 'Shell length (mm)', min: 35 }]}
       yAxis={[{ label: 'Shell width (mm)', min: 15 }]}

@@ -7,6 +7,7 @@ const formatShell = (value: { x: number; y: number } | null) =>
 export default function ScatterFromDataset() {
   return (
     <ScatterChart
+      aria-label="Width of shells by length, on two beaches"
       height={300}
       dataset={shells}
       xAxis={[{ label: 'Shell length (mm)', min: 35 }]}

@@ -26,6 +26,7 @@ export default function ScatterInteraction() {
         }}
       >
         <ScatterChart
+          aria-label="Estimated and spent hours of tasks"
           height={300}
           disableVoronoi={disableVoronoi}
           voronoiMaxRadius={radius}

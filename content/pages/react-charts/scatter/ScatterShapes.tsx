@@ -59,6 +59,7 @@ function TriangleMark({
 export default function ScatterShapes() {
   return (
     <ScatterChart
+      aria-label="Honey by age of the hive, on two slopes"
       height={300}
       xAxis={[{ label: 'Age of the hive (years)' }]}
       yAxis={[{ label: 'Honey (kg)' }]}

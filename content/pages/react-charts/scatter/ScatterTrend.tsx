@@ -38,6 +38,7 @@ function TrendLine() {
 export default function ScatterTrend() {
   return (
     <ScatterChart
+      aria-label="Width of shells by length, with a trend line"
       height={300}
       xAxis={[{ label: 'Shell length (mm)', min: 35, max: 85 }]}
       yAxis={[{ label: 'Shell width (mm)', min: 10, max: 40 }]}

@@ -16,11 +16,22 @@ export default function BasicSparkline() {
     >
       <Box sx={{ width: 200 }}>
         <Typography variant="body2">Commits per week</Typography>
-        <SparkLineChart data={commits} height={64} />
+        <SparkLineChart
+          role="img"
+          aria-label="Commits per week"
+          data={commits}
+          height={64}
+        />
       </Box>
       <Box sx={{ width: 200 }}>
         <Typography variant="body2">Commits per week, as bars</Typography>
-        <SparkLineChart plotType="bar" data={commits} height={64} />
+        <SparkLineChart
+          role="img"
+          aria-label="Commits per week"
+          plotType="bar"
+          data={commits}
+          height={64}
+        />
       </Box>
     </Box>
   );

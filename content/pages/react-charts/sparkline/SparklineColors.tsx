@@ -16,6 +16,8 @@ export default function SparklineColors() {
     >
       <Box sx={{ width: 180 }}>
         <SparkLineChart
+          role="img"
+          aria-label="Balance"
           data={balance}
           height={90}
           color="#d9662b"
@@ -25,6 +27,8 @@ export default function SparklineColors() {
       </Box>
       <Box sx={{ width: 180 }}>
         <SparkLineChart
+          role="img"
+          aria-label="Balance"
           plotType="bar"
           data={balance}
           height={90}

@@ -56,6 +56,8 @@ export default function SparklineCurves() {
         />
       </Box>
       <SparkLineChart
+        role="img"
+        aria-label="Water level"
         data={water}
         height={100}
         area={area}

@@ -12,6 +12,8 @@ export default function SparklineDates() {
     <Box sx={{ width: '100%', maxWidth: 320, mx: 'auto' }}>
       <Typography variant="body2">Price of a share, October 2025</Typography>
       <SparkLineChart
+        role="img"
+        aria-label="Price of a share in October 2025"
         data={prices}
         height={80}
         showTooltip

@@ -19,6 +19,8 @@ export default function SparklineInteraction() {
       <Box sx={{ width: 220 }}>
         <Typography variant="body2">A point marks the value</Typography>
         <SparkLineChart
+          role="img"
+          aria-label="Steps per day"
           data={steps}
           height={80}
           showHighlight
@@ -29,6 +31,8 @@ export default function SparklineInteraction() {
       <Box sx={{ width: 220 }}>
         <Typography variant="body2">A band marks the bar</Typography>
         <SparkLineChart
+          role="img"
+          aria-label="Steps per day"
           plotType="bar"
           data={steps}
           height={80}

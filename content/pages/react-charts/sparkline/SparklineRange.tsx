@@ -18,7 +18,14 @@ export default function SparklineRange() {
         <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Typography sx={{ minWidth: 76 }}>{name}</Typography>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <SparkLineChart data={load} height={48} yAxis={yAxis} area />
+            <SparkLineChart
+              role="img"
+              aria-label={`Load of ${name}`}
+              data={load}
+              height={48}
+              yAxis={yAxis}
+              area
+            />
           </Box>
           <Typography sx={{ minWidth: 44, textAlign: 'end' }}>
             {load.at(-1)}%

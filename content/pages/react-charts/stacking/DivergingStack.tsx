@@ -8,6 +8,7 @@ const formatShare = (value: number | null) =>
 export default function DivergingStack() {
   return (
     <BarChart
+      aria-label="Answers to four questions, from disagreement to agreement"
       height={300}
       layout="horizontal"
       grid={{ vertical: true }}

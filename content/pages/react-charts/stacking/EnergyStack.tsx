@@ -29,6 +29,7 @@ export default function EnergyStack() {
         ))}
       </ToggleButtonGroup>
       <LineChart
+        aria-label="Electricity by month and source"
         height={360}
         xAxis={[
           {

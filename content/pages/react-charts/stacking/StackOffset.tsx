@@ -42,6 +42,7 @@ export default function StackOffset() {
         ))}
       </TextField>
       <LineChart
+        aria-label="Plays per week of three genres"
         height={280}
         xAxis={[
           { data: weeks, label: 'Week', tickMinStep: 1, domainLimit: 'strict' },

@@ -37,6 +37,7 @@ export default function StackOrder() {
         ))}
       </TextField>
       <BarChart
+        aria-label="Waste by quarter and material"
         height={280}
         xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
         yAxis={[{ label: 'Waste (t)' }]}

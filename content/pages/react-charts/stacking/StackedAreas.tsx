@@ -7,6 +7,7 @@ const formatEnergy = (value: number | null) => `${value} GWh`;
 export default function StackedAreas() {
   return (
     <LineChart
+      aria-label="Energy by year and source"
       height={300}
       xAxis={[{ data: years, scaleType: 'point' }]}
       yAxis={[{ label: 'Energy (GWh)', width: 60 }]}

@@ -5,6 +5,7 @@ const depots = ['North', 'East', 'South', 'West'];
 export default function StackedGroups() {
   return (
     <BarChart
+      aria-label="Diesel and electric vehicles of four depots, 2020 and 2025"
       height={300}
       xAxis={[{ data: depots }]}
       yAxis={[{ label: 'Vehicles' }]}

@@ -52,6 +52,7 @@ export default function ColorPalettes() {
         ))}
       </TextField>
       <PieChart
+        aria-label="Slices in the colors of the palette"
         height={220}
         colors={palettes[name]}
         series={[

@@ -38,6 +38,7 @@ function NoOrders() {
 export default function CustomOverlay() {
   return (
     <BarChart
+      aria-label="Orders, no data yet"
       height={240}
       xAxis={[{ data: [] }]}
       series={[]}

@@ -22,6 +22,7 @@ function Background() {
 export default function DrawingAreaBackground() {
   return (
     <BarChart
+      aria-label="Bicycles by year, in thousands"
       height={280}
       xAxis={[{ data: ['2022', '2023', '2024', '2025'] }]}
       yAxis={[{ label: 'Bicycles (thousands)' }]}

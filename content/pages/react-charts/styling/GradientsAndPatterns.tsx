@@ -5,6 +5,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 export default function GradientsAndPatterns() {
   return (
     <LineChart
+      aria-label="Stock of hay and straw by month"
       height={300}
       xAxis={[{ data: months, scaleType: 'point' }]}
       yAxis={[{ label: 'Stock (t)', min: 0 }]}

@@ -24,6 +24,7 @@ export default function LoadingAndEmpty() {
         <ToggleButton value="ready">Ready</ToggleButton>
       </ToggleButtonGroup>
       <LineChart
+        aria-label="Distance by day"
         height={240}
         loading={state === 'loading'}
         xAxis={[{ data: days, label: 'Day', position: 'bottom' }]}

@@ -3,6 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 export default function SeriesColors() {
   return (
     <BarChart
+      aria-label="Samples by day and quality"
       height={280}
       xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
       yAxis={[{ label: 'Samples' }]}

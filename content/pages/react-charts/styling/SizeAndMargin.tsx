@@ -14,6 +14,7 @@ export default function SizeAndMargin() {
       }}
     >
       <LineChart
+        aria-label="Demand by hour"
         margin={{ top: 24, right: 32 }}
         xAxis={[{ data: hours, label: 'Hour', tickInterval: hours }]}
         yAxis={[{ label: 'Demand (MW)' }]}
@@ -21,6 +22,7 @@ export default function SizeAndMargin() {
         hideLegend
       />
       <LineChart
+        aria-label="Reserve by hour"
         margin={12}
         xAxis={[{ data: hours, position: 'none' }]}
         yAxis={[{ position: 'none' }]}

@@ -4,6 +4,7 @@ import './StyledChart.css';
 export default function StyledChart() {
   return (
     <BarChart
+      aria-label="Crates of apples and plums by week"
       className="harvest"
       height={300}
       grid={{ horizontal: true }}

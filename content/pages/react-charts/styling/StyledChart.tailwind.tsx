@@ -23,6 +23,7 @@ export default function StyledChart() {
   return (
     <div className="w-full [&_.MuiChartsGrid-line]:[stroke-dasharray:2_6]">
       <BarChart
+        aria-label="Crates of apples and plums by week"
         height={300}
         grid={{ horizontal: true }}
         xAxis={[

@@ -20,6 +20,7 @@ const HarvestChart = styled(BarChart)(({ theme }) => ({
 export default function StyledChart() {
   return (
     <HarvestChart
+      aria-label="Crates of apples and plums by week"
       height={300}
       grid={{ horizontal: true }}
       xAxis={[{ data: ['Week 34', 'Week 36', 'Week 38', 'Week 40'] }]}

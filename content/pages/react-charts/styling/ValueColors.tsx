@@ -44,6 +44,7 @@ export default function ValueColors() {
         <ToggleButton value="ordinal">ordinal</ToggleButton>
       </ToggleButtonGroup>
       <BarChart
+        aria-label="Filling of five sectors, in percent"
         height={260}
         xAxis={[
           { data: sectors, colorMap: kind === 'ordinal' ? xMap : undefined },

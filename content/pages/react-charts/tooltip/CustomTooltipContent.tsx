@@ -42,6 +42,7 @@ const SumTooltip = () => (
 export default function CustomTooltipContent() {
   return (
     <BarChart
+      aria-label="Points of three teams by discipline"
       height={280}
       xAxis={[{ data: ['Red', 'Green', 'Blue'], label: 'Team' }]}
       yAxis={[{ label: 'Points' }]}

@@ -43,7 +43,7 @@ export default function FixedTooltip() {
     >
       <Box sx={{ width: '100%' }}>
         <Readout />
-        <ChartsSurface>
+        <ChartsSurface aria-label="Pollen by hour">
           <LinePlot />
           <ChartsAxisHighlight x="line" />
           <LineHighlightPlot />

@@ -5,6 +5,7 @@ const kilometers = [0, 5, 10, 15, 20, 25, 30];
 export default function HiddenTooltipValues() {
   return (
     <LineChart
+      aria-label="Altitude of a trail and the tree line"
       height={300}
       xAxis={[{ data: kilometers, label: 'Kilometer', hideTooltip: true }]}
       yAxis={[{ label: 'Altitude (m)', width: 60 }]}

@@ -39,6 +39,7 @@ const PeakTooltip = () => (
 export default function ItemTooltipContent() {
   return (
     <ScatterChart
+      aria-label="Ascent of walks by length"
       height={280}
       xAxis={[{ label: 'Length of the walk (km)', min: 0 }]}
       yAxis={[{ label: 'Ascent (m)', width: 60, min: 0 }]}

@@ -17,6 +17,7 @@ export default function PinnedTooltip() {
   return (
     <Box ref={setFrame} sx={{ width: '100%', position: 'relative' }}>
       <ChartContainer
+        aria-label="Temperature by day, outside and inside"
         height={300}
         xAxis={[
           {

@@ -4,6 +4,7 @@ import { chartsTooltipClasses } from '@mui/x-charts/ChartsTooltip';
 export default function StyledTooltip() {
   return (
     <BarChart
+      aria-label="Loaves of bread by day"
       height={280}
       xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu'] }]}
       yAxis={[{ label: 'Loaves' }]}

@@ -25,6 +25,7 @@ const orders = [31, 36, 24, null, 42, 45, 38, 29, 34, 37];
 export default function TooltipFormatting() {
   return (
     <LineChart
+      aria-label="Revenue by day"
       height={300}
       xAxis={[
         {

@@ -41,6 +41,7 @@ export default function TooltipTrigger() {
         ))}
       </Box>
       <BarChart
+        aria-label="Electricity by month and source"
         height={320}
         borderRadius={3}
         dataset={energy.slice(-24).map(({ battery, ...month }) => month)}

@@ -4,6 +4,7 @@ import { cars, days, formatDay } from './traffic';
 export default function BasicZoom() {
   return (
     <LineChartPro
+      aria-label="Cars per day"
       height={300}
       xAxis={[
         {

@@ -13,6 +13,7 @@ export default function ComposedZoom() {
 
   return (
     <ChartContainerPro
+      aria-label="Cars per day"
       height={320}
       xAxis={[
         {

@@ -37,6 +37,7 @@ export default function ControlledZoom() {
         ))}
       </Box>
       <LineChartPro
+        aria-label="Cars per day"
         height={280}
         zoomData={zoom}
         onZoomChange={setZoom}

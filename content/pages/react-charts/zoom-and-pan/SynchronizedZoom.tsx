@@ -22,12 +22,14 @@ export default function SynchronizedZoom() {
   return (
     <Box sx={{ width: '100%' }}>
       <LineChartPro
+        aria-label="Milk per week"
         {...shared}
         xAxis={[{ id: 'weeks', data: weeks, scaleType: 'band', zoom: true }]}
         yAxis={[{ label: 'Milk (l)', width: 64 }]}
         series={[{ label: 'Milk', data: milk, showMark: false }]}
       />
       <BarChartPro
+        aria-label="Cows per week"
         {...shared}
         xAxis={[
           {

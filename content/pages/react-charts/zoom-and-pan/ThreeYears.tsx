@@ -73,6 +73,7 @@ export default function ThreeYears() {
         </Typography>
       </Box>
       <LineChartPro
+        aria-label="Temperature of air and water, hour by hour"
         height={380}
         dataset={dataset}
         zoomData={zoomData}

@@ -39,6 +39,7 @@ export default function ZoomByApi() {
         Show all
       </Button>
       <BarChartPro
+        aria-label="Calls by hour"
         apiRef={apiRef}
         height={260}
         xAxis={[{ id: 'hours', data: hours, scaleType: 'band', zoom: true }]}

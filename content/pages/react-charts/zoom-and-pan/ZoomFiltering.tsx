@@ -22,6 +22,7 @@ export default function ZoomFiltering() {
         <ToggleButton value="discard">discard</ToggleButton>
       </ToggleButtonGroup>
       <LineChartPro
+        aria-label="Cars per day"
         height={280}
         xAxis={[
           {

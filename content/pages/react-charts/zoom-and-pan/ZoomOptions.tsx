@@ -37,6 +37,7 @@ export default function ZoomOptions() {
         }}
       >
         <BarChartPro
+          aria-label="Traded shares of Osprey by day, in thousands"
           height={340}
           skipAnimation
           xAxis={[

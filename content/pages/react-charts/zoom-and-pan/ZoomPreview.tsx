@@ -10,6 +10,7 @@ const points = cars.map((value, index) => ({
 export default function ZoomPreview() {
   return (
     <ScatterChartPro
+      aria-label="Cars by day of the year"
       height={360}
       xAxis={[
         {

@@ -4,6 +4,7 @@ import { cars, days } from './traffic';
 export default function ZoomSlider() {
   return (
     <LineChartPro
+      aria-label="Cars per day"
       height={340}
       xAxis={[
         {

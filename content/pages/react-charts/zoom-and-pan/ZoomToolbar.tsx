@@ -32,6 +32,7 @@ function LabeledToolbar() {
 export default function ZoomToolbar() {
   return (
     <BarChartPro
+      aria-label="Solar yield by day"
       height={300}
       showToolbar
       slots={{ toolbar: LabeledToolbar }}

@@ -12,6 +12,7 @@ export default function ZoomWithCtrl() {
       }}
     >
       <LineChartPro
+        aria-label="Cars per day"
         height={280}
         xAxis={[
           {

@@ -47,6 +47,8 @@ function OrderPanel({ order }: { order: Order }) {
           Items bought in the last 12 weeks
         </Typography>
         <SparkLineChart
+          role="img"
+          aria-label="Items bought in the last 12 weeks"
           data={order.weeks}
           plotType="bar"
           width={240}
