@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { DemoJourneys } from '../../demos/DemoJourney.ts';
@@ -14,6 +15,24 @@ function expectPng(bytes: Buffer, minHeight: number): void {
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
   expect(bytes.readUInt32BE(16)).toBeGreaterThan(300);
   expect(bytes.readUInt32BE(20)).toBeGreaterThan(minHeight);
+}
+
+/** The drawing instructions of a PDF file, which are compressed in it. */
+function readPdf(bytes: Buffer): string {
+  const parts: string[] = [];
+  for (
+    let start = bytes.indexOf('stream\n');
+    start >= 0;
+    start = bytes.indexOf('stream\n', start)
+  ) {
+    start += 'stream\n'.length;
+    try {
+      parts.push(inflateSync(bytes.subarray(start)).toString('latin1'));
+    } catch {
+      // Images and the end of a stream aren't compressed this way.
+    }
+  }
+  return parts.join('\n');
 }
 
 export const journeys: DemoJourneys = {
@@ -61,6 +80,41 @@ export const journeys: DemoJourneys = {
     const printed = frame.contentFrame();
     await expect(printed.getByText('Source: building sensors, 2025')).toBeAttached();
     await expect(printed.locator('[data-series] circle').first()).toBeAttached();
+    const html = await printed.locator('html').evaluate((root) => root.outerHTML);
     await frame.evaluate((element) => element.remove());
+    const points = html.match(/<circle/g)?.length ?? 0;
+    expect(points).toBeGreaterThan(300);
+    const paper = await page.context().newPage();
+    await paper.setContent(html);
+    const bytes = await paper.pdf({ landscape: true });
+    await paper.close();
+    expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    expect(bytes.toString('latin1')).toMatch(/\/Count 1\b/);
+    // A circle consists of several curves.
+    expect(readPdf(bytes).match(/ c$/gm)?.length).toBeGreaterThan(points);
+  },
+
+  async SaveSvg({ page, stage }) {
+    const { name, bytes } = await saveFile(
+      page,
+      stage.getByRole('button', { name: 'Save as SVG' }),
+    );
+    expect(name).toBe('wind.svg');
+    const file = await page.evaluate((text) => {
+      const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml');
+      const lines = [...root.querySelectorAll('.MuiLineElement-root')];
+      return {
+        tag: root.tagName,
+        width: Number(root.getAttribute('width')),
+        strokes: lines.map((line) => line.getAttribute('stroke')),
+        texts: [...root.querySelectorAll('text')].map(({ textContent }) => textContent),
+      };
+    }, bytes.toString('utf8'));
+    expect(file.tag).toBe('svg');
+    expect(file.width).toBeGreaterThan(300);
+    expect(file.strokes).toHaveLength(2);
+    expect(file.strokes[0]).toMatch(/^rgb/);
+    expect(file.strokes[1]).not.toBe(file.strokes[0]);
+    expect(file.texts).toContain('Generation (GWh)');
   },
 };

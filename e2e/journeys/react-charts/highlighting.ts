@@ -65,4 +65,17 @@ export const journeys: DemoJourneys = {
       .poll(async () => (await focused.boundingBox())?.height)
       .toBeLessThan(second?.height ?? 0);
   },
+
+  async ReadableChart({ page, stage }) {
+    await expect(stage.getByText(/^June: /)).toBeVisible();
+    const slider = stage.getByRole('slider', { name: 'Month' });
+    await slider.press('ArrowRight');
+    const july = stage.getByText(/^July: Hydro /);
+    await expect(july).toBeVisible();
+    await expect(slider).toHaveAttribute('aria-valuetext', (await july.textContent()) ?? '');
+    await expect(stage.locator('.MuiChartsAxisHighlight-root')).toHaveCount(1);
+    await stage.getByRole('button', { name: 'Table' }).press('Enter');
+    await expect(stage.getByRole('row')).toHaveCount(13);
+    await expect(page.getByRole('row', { name: /^December / })).toHaveCount(1);
+  },
 };

@@ -53,4 +53,42 @@ export const journeys: DemoJourneys = {
     await expect(status).toHaveText('Use the arrow keys, or type.');
     await expect(stage.locator('input[name="harvest"]')).toHaveValue('09/18/2025');
   },
+
+  async MaskedInput({ page, stage }) {
+    const input = stage.getByRole('textbox', { name: 'Arrival' });
+    await input.fill('');
+    await input.pressSequentially('07042025');
+    await expect(input).toHaveValue('07/04/2025');
+    await expect(input).toHaveAttribute('aria-invalid', 'false');
+    await stage.getByRole('button', { name: 'Calendar' }).click();
+    const dialog = page.getByRole('dialog');
+    const day = dialog.getByRole('gridcell', { name: '4', exact: true });
+    await expect(day).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    // There is no such day.
+    await input.fill('02312025');
+    await expect(input).toHaveValue('02/31/2025');
+    await expect(stage.getByText('Not a date yet.')).toBeVisible();
+    // Later than the last allowed day.
+    await input.fill('01012026');
+    await expect(stage.getByText('Type digits only.')).toBeVisible();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+  },
+
+  async ReadOnlyOnTouch({ page, stage }) {
+    const input = stage.getByRole('combobox', { name: 'Return' });
+    await input.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('gridcell', { name: '26', exact: true }).click();
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(input).toHaveValue('06/26/2025');
+    await input.click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await stage.getByRole('switch', { name: 'Touch screen' }).click();
+    await expect(stage.getByRole('spinbutton', { name: 'Day' })).toHaveText('24');
+  },
 };

@@ -27,4 +27,15 @@ export const journeys: DemoJourneys = {
     await dialog.locator('.MuiChip-root').first().click();
     await expect(dialog).toBeHidden();
   },
+
+  async RightToLeftShortcuts({ stage }) {
+    const chip = stage.getByRole('button', { name: 'בעוד שבוע' });
+    const day = stage.getByRole('gridcell', { name: '19', exact: true });
+    await chip.click();
+    await expect(day).toHaveAttribute('aria-selected', 'true');
+    // The list is to the right of the calendar.
+    const chipBox = await chip.boundingBox();
+    const grid = await stage.getByRole('grid').boundingBox();
+    expect(chipBox?.x).toBeGreaterThan((grid?.x ?? 0) + (grid?.width ?? 0) - 1);
+  },
 };
