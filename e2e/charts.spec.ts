@@ -188,6 +188,32 @@ test.describe('when zooming @desktop', () => {
   });
 });
 
+test('zooms in when two fingers move apart @phone', async ({ page }) => {
+  const stage = await openDemo(page, CHARTS, 'BasicZoom');
+  const line = stage.locator('.MuiLineElement-root');
+  const svg = stage.locator('svg').filter({ has: page.locator('.MuiLineElement-root') });
+  const box = await svg.boundingBox();
+  if (!box) throw new Error('The chart is not on the screen.');
+  const before = await line.getAttribute('d');
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', distance: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [-1, 1].map((side, id) => ({
+        id,
+        x: box.x + box.width / 2 + side * distance,
+        y: box.y + box.height / 2,
+      })),
+    });
+  await touch('touchStart', 20);
+  for (const distance of [30, 45, 60, 75, 90]) {
+    await touch('touchMove', distance);
+    await page.waitForTimeout(50);
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => line.getAttribute('d')).not.toBe(before);
+});
+
 test('prints the command of the chosen plan and package manager @desktop', async ({ page }) => {
   await open(page, PROSE);
   await page.getByRole('tab', { name: 'Pro' }).first().click();
