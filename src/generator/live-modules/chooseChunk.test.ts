@@ -17,6 +17,11 @@ describe('chooseChunk', () => {
     ['/a/node_modules/dayjs/plugin/utc.js', 'dayjs'],
     ['/a/node_modules/dayjs/locale/de.js', null],
     ['/a/node_modules/@mui/icons-material/esm/Folder.js', null],
+    ['/a/node_modules/react-hook-form/dist/index.esm.mjs', null],
+    ['/a/node_modules/@tanstack/form-core/dist/esm/FormApi.js', null],
+    ['/a/node_modules/formik/dist/formik.esm.js', null],
+    ['/a/node_modules/lodash-es/isPlainObject.js', null],
+    ['/a/node_modules/deepmerge/dist/es.js', null],
     ['C:\\a\\node_modules\\react\\index.js', 'react'],
     ['/a/src/site/features/live/frame/frame.tsx', null],
   ])('puts %s into %s', (id, chunk) => {

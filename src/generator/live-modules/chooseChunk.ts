@@ -1,6 +1,19 @@
+const FORMIK = ['formik', 'deepmerge', 'lodash-es', 'react-fast-compare', 'tiny-warning'];
+
 /** Entries that few programs need, or that are loaded on demand. Each gets a separate file. */
-const ALONE =
-  /\/node_modules\/(@mui\/icons-material|dayjs\/locale|date-fns|date-fns-jalali|luxon|moment[\w-]*|exceljs)\//;
+const RARE = [
+  '@mui/icons-material',
+  'dayjs/locale',
+  'date-fns',
+  'date-fns-jalali',
+  'luxon',
+  String.raw`moment[\w-]*`,
+  'exceljs',
+  String.raw`@tanstack/[\w-]+`,
+  'react-hook-form',
+  ...FORMIK,
+];
+const ALONE = new RegExp(`/node_modules/(${RARE.join('|')})/`);
 
 /** One file per package, so that running code loads only a few. Packages that others depend on come first. */
 export const CHUNKS = [
