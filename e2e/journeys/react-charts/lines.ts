@@ -28,4 +28,14 @@ export const journeys: DemoJourneys = {
     await stage.locator('.MuiMarkElement-series-Tern').nth(3).click();
     await expect(stage.getByText('Clicked: mark of Tern at Lagoon')).toBeVisible();
   },
+
+  async LongLine({ stage }) {
+    const highest = stage.locator('dt:text-is("Highest value") + dd');
+    await expect(highest).toHaveText('11.2 mm/s');
+    // Every 50th point misses the shocks, which last one second.
+    await stage.getByRole('button', { name: 'Every 50th' }).click();
+    await expect(highest).toHaveText(/^[34]\.\d+ mm\/s$/);
+    await stage.getByRole('button', { name: 'Min and max' }).click();
+    await expect(highest).toHaveText('11.2 mm/s');
+  },
 };
