@@ -49,4 +49,27 @@ export const journeys: DemoJourneys = {
     await stage.getByRole('button', { name: 'None' }).click();
     await expect(selected).toHaveCount(0);
   },
+
+  async RangeOutline({ page, stage }) {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const selected = stage.locator('[role="gridcell"].Mui-selected');
+    await expect(selected).toHaveCount(9);
+    await gridCell(stage, 0, 'revenue').click();
+    await expect(selected).toHaveCount(1);
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(selected).toHaveCount(4);
+    // A class marks these cells. Screen readers don't learn of it.
+    await expect(stage.locator('[role="gridcell"][aria-selected]')).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+c');
+    const read = (row: number) =>
+      Promise.all(['revenue', 'cost'].map((field) => gridCell(stage, row, field).innerText()));
+    const rows = [await read(0), await read(1)].map((cells) => cells.join('\t')).join('\r\n');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(rows);
+    // A key without Shift ends the selection.
+    await page.keyboard.press('Home');
+    await expect(selected).toHaveCount(0);
+    await page.keyboard.press('Shift+Space');
+    await expect(selected).toHaveCount(1);
+  },
 };

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { DemoJourneys } from '../../demos/DemoJourney.ts';
 import { gridCell } from '../../support/gridCell.ts';
+import { readAccessibility } from '../../support/readAccessibility.ts';
 
 export const journeys: DemoJourneys = {
   async OrderDetails({ page, stage }) {
@@ -9,9 +10,16 @@ export const journeys: DemoJourneys = {
     const toggle = gridCell(stage, 1, '__detail_panel_toggle__');
     await toggle.click();
     await expect(panels).toHaveCount(2);
+    const button = toggle.getByRole('button');
+    await expect
+      .poll(() => readAccessibility(button))
+      .toMatchObject({ name: 'Collapse', expanded: true });
     // The same toggle answers to the keyboard.
     await page.keyboard.press(' ');
     await expect(panels).toHaveCount(1);
+    await expect
+      .poll(() => readAccessibility(button))
+      .toMatchObject({ name: 'Expand', expanded: false });
   },
 
   async PanelForm({ stage }) {

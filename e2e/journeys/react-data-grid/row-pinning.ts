@@ -29,4 +29,16 @@ export const journeys: DemoJourneys = {
     await gridCell(stage, 1, 'stock').dblclick();
     await expect(gridCell(stage, 1, 'stock').locator('input')).toHaveCount(0);
   },
+
+  async AverageMonth({ page, stage }) {
+    const pinned = stage.locator('.MuiDataGrid-pinnedRows--top [data-field="demand"]');
+    const first = stage
+      .locator('.MuiDataGrid-virtualScrollerRenderZone [data-field="demand"]')
+      .first();
+    await first.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(pinned).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toBeFocused();
+  },
 };

@@ -28,6 +28,12 @@ function InspectButton({
       tabIndex={tabIndex}
       size="small"
       aria-label={`${inspected ? 'Reopen' : 'Inspect'} ${row.name}`}
+      onKeyDown={(event) => {
+        // Otherwise, the grid moves down instead of pressing the button.
+        if (event.key === ' ') {
+          event.stopPropagation();
+        }
+      }}
       onClick={() => setInspected(!inspected)}
     >
       {inspected ? 'Done' : 'Inspect'}

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import {
   DataGrid,
+  gridClasses,
   gridColumnVisibilityModelSelector,
   useGridApiContext,
   useGridSelector,
@@ -53,6 +54,8 @@ function StockHeader({ groupId, headerName }: GridColumnGroupHeaderParams) {
       <strong>{headerName}</strong>
       <IconButton
         size="small"
+        // Without a class of headers, arrow keys would stop working here.
+        className={`${gridClasses.columnHeader}-button`}
         aria-label={`Daily range of ${headerName}`}
         aria-expanded={open}
         onClick={toggle}

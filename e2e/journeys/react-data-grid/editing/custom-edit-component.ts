@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { DemoJourneys } from '../../../demos/DemoJourney.ts';
 import { gridCell } from '../../../support/gridCell.ts';
+import { readFocus } from '../../../support/readAccessibility.ts';
 
 export const journeys: DemoJourneys = {
   async AutoStop({ page, stage }) {
@@ -20,5 +21,17 @@ export const journeys: DemoJourneys = {
     await rating.locator('label').nth(1).click({ force: true });
     await page.keyboard.press('Enter');
     await expect(rating.getByRole('img', { name: '1 Star' })).toBeVisible();
+  },
+
+  async RowEditors({ page, stage }) {
+    await gridCell(stage, 0, 'owner').dblclick();
+    // Each input of the row has a name, and Tab leads from one to the next.
+    await expect.poll(() => readFocus(page)).toMatchObject({ role: 'combobox', name: 'Owner' });
+    await page.keyboard.press('Tab');
+    await expect.poll(() => readFocus(page)).toMatchObject({ role: 'slider', name: 'Progress' });
+    await page.keyboard.press('Tab');
+    await expect.poll(() => readFocus(page)).toMatchObject({ role: 'radio' });
+    await page.keyboard.press('Escape');
+    await expect(gridCell(stage, 0, 'owner').locator('input')).toHaveCount(0);
   },
 };
