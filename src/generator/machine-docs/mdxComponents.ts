@@ -32,17 +32,16 @@ export const COMPONENTS: Readonly<Record<string, Convert>> = {
     const kind = readStringAttribute(element, 'of') as CatalogueKind;
     const rows = catalogues[kind] ?? [];
     const { catalogue } = strings[locale];
-    return [...Map.groupBy(rows, ({ plan }) => (kind === 'plans' ? plan : kind))].flatMap(
-      ([name, group]) => [
-        createLabel(
-          catalogue[name as keyof typeof catalogue].replace('{{count}}', String(group.length)),
-        ),
-        createTable(
-          [[createText(catalogue.name)], [createText(catalogue.description)]],
-          group.map((row) => createCatalogueRow(row, kind, toAbsolute)),
-        ),
-      ],
-    );
+    const description = kind === 'state' ? catalogue.content : catalogue.description;
+    return [...Map.groupBy(rows, (row) => nameTable(row, kind))].flatMap(([name, group]) => [
+      createLabel(
+        catalogue[name as keyof typeof catalogue].replace('{{count}}', String(group.length)),
+      ),
+      createTable(
+        [[createText(catalogue.name)], [createText(description)]],
+        group.map((row) => createCatalogueRow(row, kind, toAbsolute)),
+      ),
+    ]);
   },
   CommonMistakes: (_, children) => children,
   Decision: (_, children) => children,
@@ -124,6 +123,12 @@ function createText(value: string): PhrasingContent {
   return { type: 'text', value };
 }
 
+/** The key of the caption: lists that are divided have one for each part. */
+function nameTable({ plan, lifetime }: CatalogueRow, kind: CatalogueKind): string {
+  if (kind === 'plans') return plan;
+  return lifetime ?? kind;
+}
+
 function createCatalogueRow(
   { name, href, plan, since, text, type, prop }: CatalogueRow,
   kind: CatalogueKind,
@@ -139,7 +144,7 @@ function createCatalogueRow(
     [linked, createText(`${mark}${release}`)],
     [
       ...toPhrases(text),
-      ...(type ? [createText(' '), { type: 'inlineCode', value: type } as const] : []),
+      ...(type ? [createText(text ? ' ' : ''), { type: 'inlineCode', value: type } as const] : []),
       ...(prop ? [createText(' '), { type: 'inlineCode', value: prop.name } as const] : []),
     ],
   ];

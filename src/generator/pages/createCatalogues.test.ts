@@ -1,6 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
-import { createCatalogues, hasCatalogue } from './createCatalogues.ts';
+import { createCatalogues, hasCatalogue, SAVED_PARTS } from './createCatalogues.ts';
 
 const { families } = await loadSiteApi();
 const grid = families.find(({ productId }) => productId === 'x-data-grid')!;
@@ -35,4 +36,52 @@ describe('createCatalogues', () => {
     expect(plans.map(({ plan }) => plan)).not.toContain('community');
     expect(names.indexOf('treeData')).toBeLessThan(names.indexOf('rowGroupingModel'));
   });
+
+  it('lists the selectors with what they return', () => {
+    const { selectors = [] } = createCatalogues('<Catalogue of="selectors" />', grid);
+    const sorting = selectors.find(({ name }) => name === 'gridSortModelSelector');
+    expect(sorting).toMatchObject({ plan: 'community', type: 'GridSortModel' });
+    const grouping = selectors.find(({ name }) => name === 'gridRowGroupingModelSelector');
+    expect(grouping?.plan).toBe('premium');
+  });
+
+  it('lists every part of the state once, with its lifetime, its plan, and its content', () => {
+    const { state = [] } = createCatalogues('<Catalogue of="state" />', grid);
+    const parts = new Map(state.map((row) => [row.name, row]));
+    expect(parts.size).toBe(state.length);
+    expect(parts.get('sorting')).toMatchObject({
+      lifetime: 'saved',
+      plan: 'community',
+      type: '{ sortModel }',
+    });
+    expect(parts.get('pinnedColumns')).toMatchObject({ lifetime: 'saved' });
+    expect(parts.get('pivoting')).toMatchObject({ lifetime: 'initial', plan: 'premium' });
+    expect(parts.get('detailPanel')).toMatchObject({ lifetime: 'initial', plan: 'pro' });
+    expect(parts.get('scroll')).toMatchObject({ lifetime: 'initial', type: '{ top, left }' });
+    expect(parts.get('preferencePanel')?.type).toContain('openedPanelValue');
+    expect(parts.get('rowSelection')).toMatchObject({ lifetime: 'internal' });
+    expect(state.map(({ lifetime }) => lifetime)).toEqual(
+      state.map(({ lifetime }) => lifetime).toSorted((a, b) => ORDER[a!] - ORDER[b!]),
+    );
+  });
+
+  it('knows the parts that the installed packages export', () => {
+    const exported = readExportedParts();
+    expect([...SAVED_PARTS]).toEqual([...exported].toSorted());
+  });
 });
+
+const ORDER = { saved: 0, initial: 1, internal: 2 };
+
+/** The keys that the features of the grid add to the result of `exportState()`. */
+function readExportedParts(): Set<string> {
+  const files = globSync('node_modules/@mui/x-data-grid{,-pro,-premium}/hooks/features/**/*.js');
+  const bodies = files
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((code) => code.includes("'exportState', stateExportPreProcessing"))
+    .map((code) => /const stateExportPreProcessing[^]*?^ {2}\}, \[/mu.exec(code)?.[0] ?? '');
+  const keys = bodies.flatMap((body) =>
+    Array.from(body.matchAll(/_extends2?\.default\)\(\{\}, \w+, \{\s+(\w+):/gu), ([, key]) => key!),
+  );
+  return new Set(keys);
+}

@@ -1,7 +1,12 @@
-import { CATALOGUE_KINDS } from '#model/reference/Catalogue.ts';
-import type { CatalogueKind, CatalogueRow, Catalogues } from '#model/reference/Catalogue.ts';
+import { CATALOGUE_KINDS, STATE_LIFETIMES } from '#model/reference/Catalogue.ts';
+import type {
+  CatalogueKind,
+  CatalogueRow,
+  Catalogues,
+  StateLifetime,
+} from '#model/reference/Catalogue.ts';
 import { getApiAnchor } from '#model/reference/ApiReference.ts';
-import type { ApiFamily } from '#model/reference/ApiReference.ts';
+import type { ApiFamily, ApiNamedType } from '#model/reference/ApiReference.ts';
 import { getApiPathname } from '../api-reference/apiPages.ts';
 
 /** The lists that a page's text asks for, from the types of its product. */
@@ -19,6 +24,8 @@ const LISTS: Record<CatalogueKind, (family: ApiFamily) => CatalogueRow[]> = {
   events: listEvents,
   methods: listMethods,
   plans: listPlans,
+  selectors: listSelectors,
+  state: listState,
 };
 
 function listEvents(family: ApiFamily): CatalogueRow[] {
@@ -82,6 +89,101 @@ function listPlans(family: ApiFamily): CatalogueRow[] {
   const order = ['community', 'pro', 'premium'];
   return rows.sort(
     (a, b) => order.indexOf(a.plan) - order.indexOf(b.plan) || a.name.localeCompare(b.name),
+  );
+}
+
+function listSelectors(family: ApiFamily): CatalogueRow[] {
+  return family.selectors
+    .filter(({ deprecated }) => !deprecated)
+    .map(({ name, description, plan, since, returns }) => ({
+      name,
+      text: readFirstSentence(description),
+      plan,
+      ...(since ? { since } : {}),
+      type: returns.text,
+    }));
+}
+
+/** The parts that `exportState()` returns. The types don't say it, so a test compares this list with the installed packages. */
+export const SAVED_PARTS: ReadonlySet<string> = new Set([
+  'aggregation',
+  'columns',
+  'density',
+  'filter',
+  'pagination',
+  'pinnedColumns',
+  'preferencePanel',
+  'rowGrouping',
+  'sidebar',
+  'sorting',
+]);
+
+/** The parts of the grid's state, those that can be saved first. */
+function listState(family: ApiFamily): CatalogueRow[] {
+  const initial = listParts(family, 'GridInitialState');
+  const current = listParts(family, 'GridState');
+  const rows = [...new Map([...current, ...initial])].map(([name, { type, plan }]) => ({
+    name,
+    text: '',
+    plan,
+    type,
+    lifetime: getLifetime(name, initial.has(name)),
+  }));
+  return rows.sort(
+    (a, b) =>
+      STATE_LIFETIMES.indexOf(a.lifetime) - STATE_LIFETIMES.indexOf(b.lifetime) ||
+      a.name.localeCompare(b.name),
+  );
+}
+
+function getLifetime(name: string, isInitial: boolean): StateLifetime {
+  if (SAVED_PARTS.has(name)) return 'saved';
+  return isInitial ? 'initial' : 'internal';
+}
+
+interface StatePart extends Pick<CatalogueRow, 'plan'> {
+  type: string;
+}
+
+/** The members of `GridStateCommunity`, `GridStatePro`, and `GridStatePremium`, each in the lowest plan that has it. */
+function listParts(family: ApiFamily, name: string): Map<string, StatePart> {
+  const parts = new Map<string, StatePart>();
+  for (const plan of ['Community', 'Pro', 'Premium']) {
+    const declaration = family.types[`${name}${plan}`];
+    if (!declaration) continue;
+    for (const [member, type] of readMembers(declaration)) {
+      if (parts.has(member)) continue;
+      parts.set(member, { plan: declaration.plan, type: listContent(family, type) });
+    }
+  }
+  return parts;
+}
+
+/** `GridSortingInitialState` → `{ sortModel }`; types that aren't objects keep their names. */
+function listContent(family: ApiFamily, type: string): string {
+  const names = type.startsWith('{') ? readNames(type) : listNames(family, type);
+  return names.length > 0 ? `{ ${names.join(', ')} }` : type;
+}
+
+/** The members of a named type, also if it's another name for one. */
+function listNames(family: ApiFamily, type: string): string[] {
+  const declaration = family.types[type];
+  // The members that a combined type inherits would be missing.
+  if (!declaration || / & | extends /u.test(declaration.text)) return [];
+  const original = /= (?:Partial<)?(?<name>\w+)>?$/u.exec(declaration.text)?.groups?.['name'];
+  return original ? listNames(family, original) : [...readMembers(declaration).keys()];
+}
+
+/** `{ top: number; left: number; }` → `top`, `left` */
+function readNames(type: string): string[] {
+  return Array.from(type.matchAll(/(?<name>\w+)\??:/gu), ({ groups }) => groups?.['name'] ?? '');
+}
+
+/** The members of a declaration and their types: those that are indented once. */
+function readMembers({ text }: ApiNamedType): Map<string, string> {
+  const lines = text.matchAll(/^ {2}(?<name>\w+)\??: (?<type>\{[^}]*\}|.+?);?$/gmu);
+  return new Map(
+    Array.from(lines, ({ groups }) => [groups?.['name'] ?? '', groups?.['type'] ?? '']),
   );
 }
 

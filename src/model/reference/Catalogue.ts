@@ -1,8 +1,12 @@
 import type { Plan } from '../product/Plan.ts';
 
 /** The lists a page can generate from the types of its product: `<Catalogue of="events" />`. */
-export const CATALOGUE_KINDS = ['events', 'methods', 'plans'] as const;
+export const CATALOGUE_KINDS = ['events', 'methods', 'plans', 'selectors', 'state'] as const;
 export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
+
+/** Whether `exportState()` returns a part of the state, or whether only `initialState` or neither of them knows it. */
+export const STATE_LIFETIMES = ['saved', 'initial', 'internal'] as const;
+export type StateLifetime = (typeof STATE_LIFETIMES)[number];
 
 export interface CatalogueRow {
   name: string;
@@ -13,8 +17,10 @@ export interface CatalogueRow {
   plan: Plan;
   /** The release it appeared in, if that's younger than the major version. */
   since?: string;
-  /** Parameters and return value. */
+  /** Parameters and return value, or what it contains. */
   type?: string;
+  /** What becomes of a part of the grid's state. */
+  lifetime?: StateLifetime;
   /** The prop that handles the event. */
   prop?: { name: string; href: string };
 }

@@ -1,5 +1,6 @@
 import { Fragment, use } from 'react';
 import type { ReactNode } from 'react';
+import { STATE_LIFETIMES } from '#model/reference/Catalogue.ts';
 import type { CatalogueKind, CatalogueRow } from '#model/reference/Catalogue.ts';
 import { PLANS } from '#model/product/Plan.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
@@ -7,9 +8,18 @@ import { PlanMark } from '../../ui/PlanMark.tsx';
 import { CataloguesContext } from './CataloguesContext.tsx';
 import { ScrollTable } from './ScrollTable.tsx';
 
-/** A list generated from the types of the installed packages: the grid's events, the methods of its API object, or what each plan adds. */
+/** A list generated from the types of the installed packages: the grid's events, its selectors, the methods of its API object, the parts of its state, or what each plan adds. */
 export function Catalogue({ of }: { of: CatalogueKind }) {
   const rows = use(CataloguesContext)[of] ?? [];
+  if (of === 'state') {
+    return STATE_LIFETIMES.map((lifetime) => (
+      <CatalogueTable
+        key={lifetime}
+        of={of}
+        rows={rows.filter((row) => row.lifetime === lifetime)}
+      />
+    ));
+  }
   if (of !== 'plans') return <CatalogueTable of={of} rows={rows} />;
   return PLANS.map((plan) => {
     const added = rows.filter((row) => row.plan === plan);
@@ -19,18 +29,14 @@ export function Catalogue({ of }: { of: CatalogueKind }) {
 
 function CatalogueTable({ of, rows }: { of: CatalogueKind; rows: readonly CatalogueRow[] }) {
   const { t, href } = useDocsConfig();
-  const plan = rows[0]?.plan ?? 'community';
-  const caption =
-    of === 'plans'
-      ? t(plan === 'pro' ? 'catalogue.pro' : 'catalogue.premium', { count: String(rows.length) })
-      : t(`catalogue.${of}`, { count: String(rows.length) });
+  const caption = t(`catalogue.${nameTable(of, rows)}`, { count: String(rows.length) });
   return (
     <ScrollTable label={caption}>
       <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{t('catalogue.name')}</th>
-          <th scope="col">{t('catalogue.description')}</th>
+          <th scope="col">{t(of === 'state' ? 'catalogue.content' : 'catalogue.description')}</th>
         </tr>
       </thead>
       <tbody>
@@ -44,7 +50,7 @@ function CatalogueTable({ of, rows }: { of: CatalogueKind; rows: readonly Catalo
               {formatCode(row.text)}
               {row.type ? (
                 <>
-                  <br />
+                  {row.text ? <br /> : null}
                   <code>{row.type}</code>
                 </>
               ) : null}
@@ -63,6 +69,13 @@ function CatalogueTable({ of, rows }: { of: CatalogueKind; rows: readonly Catalo
       </tbody>
     </ScrollTable>
   );
+}
+
+/** The key of its caption: lists that are divided have one for each part. */
+function nameTable(of: CatalogueKind, rows: readonly CatalogueRow[]) {
+  if (of === 'state') return rows[0]?.lifetime ?? 'saved';
+  if (of === 'plans') return rows[0]?.plan === 'pro' ? 'pro' : 'premium';
+  return of;
 }
 
 function Name({ row }: { row: CatalogueRow }) {
