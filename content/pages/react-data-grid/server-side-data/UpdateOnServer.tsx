@@ -3,13 +3,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
+  GridDataSourceCacheDefault,
   useGridApiRef,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid';
 import type { Order } from '#data/orders';
-import { createServer } from './server';
-import { ServerControls } from '#demo-parts/serverControls';
+import { createServer, type LoggedRequest } from './server';
+import { RequestLog, ServerControls } from '#demo-parts/serverControls';
 
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 110 },
@@ -32,7 +33,10 @@ const columns: GridColDef<Order>[] = [
 
 export default function UpdateOnServer() {
   const apiRef = useGridApiRef();
-  const [server] = React.useState(() => createServer());
+  const [log, setLog] = React.useState<LoggedRequest[]>([]);
+  const [cached, setCached] = React.useState(true);
+  const [cache] = React.useState(() => new GridDataSourceCacheDefault({}));
+  const [server] = React.useState(() => createServer(setLog));
   const [message, setMessage] = React.useState(
     'Edit a customer or a number of items.',
   );
@@ -58,13 +62,18 @@ export default function UpdateOnServer() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <ServerControls onChange={server.change} />
+      <ServerControls
+        onChange={server.change}
+        cached={cached}
+        onCachedChange={setCached}
+      />
       <Box sx={{ height: 380 }}>
         <DataGrid
           apiRef={apiRef}
           aria-label="Orders"
           columns={columns}
           dataSource={dataSource}
+          dataSourceCache={cached ? cache : null}
           onDataSourceError={(error) => setMessage(error.message)}
           initialState={{
             pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 },
@@ -75,6 +84,7 @@ export default function UpdateOnServer() {
       <Alert severity="info" role="status" sx={{ mt: 1 }}>
         {message}
       </Alert>
+      <RequestLog log={log} />
     </Box>
   );
 }

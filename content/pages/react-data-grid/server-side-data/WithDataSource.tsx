@@ -3,13 +3,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
+  GridDataSourceCacheDefault,
   useGridApiRef,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid';
 import type { Order } from '#data/orders';
 import { createServer, type LoggedRequest } from './server';
-import { ServerControls } from '#demo-parts/serverControls';
+import { RequestLog, ServerControls } from '#demo-parts/serverControls';
 
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 110 },
@@ -37,6 +38,8 @@ export default function WithDataSource() {
   const apiRef = useGridApiRef();
   const [log, setLog] = React.useState<LoggedRequest[]>([]);
   const [error, setError] = React.useState('');
+  const [cached, setCached] = React.useState(true);
+  const [cache] = React.useState(() => new GridDataSourceCacheDefault({}));
   const [server] = React.useState(() => createServer(setLog));
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
@@ -56,7 +59,11 @@ export default function WithDataSource() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <ServerControls onChange={server.change} />
+      <ServerControls
+        onChange={server.change}
+        cached={cached}
+        onCachedChange={setCached}
+      />
       <Box sx={{ height: 460 }}>
         <DataGrid
           apiRef={apiRef}
@@ -64,6 +71,7 @@ export default function WithDataSource() {
           showToolbar
           columns={columns}
           dataSource={dataSource}
+          dataSourceCache={cached ? cache : null}
           onDataSourceError={({ message }) => setError(message)}
           initialState={{
             pagination: { paginationModel: { pageSize: 10 }, rowCount: 0 },
@@ -76,18 +84,7 @@ export default function WithDataSource() {
           {error}. Change the page to try again.
         </Alert>
       )}
-      <Box
-        component="pre"
-        role="log"
-        aria-label="Requests, newest first"
-        tabIndex={0}
-        sx={{ height: 130, overflow: 'auto', m: 0, mt: 2, fontSize: 13 }}
-      >
-        {log.map(
-          ({ id, text, result }) =>
-            `${String(id).padStart(3)}  ${text} → ${result}\n`,
-        )}
-      </Box>
+      <RequestLog log={log} />
     </Box>
   );
 }

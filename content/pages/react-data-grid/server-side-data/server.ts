@@ -5,55 +5,21 @@ import type {
   GridUpdateRowParams,
 } from '@mui/x-data-grid';
 import { orders, type Order } from '#data/orders';
+import {
+  createSimulatedServer,
+  type LoggedRequest,
+} from '#demo-parts/simulatedServer';
 
-export interface LoggedRequest {
-  id: number;
-  text: string;
-  /** Such as `25 of 240 rows`, or what went wrong. */
-  result: string;
-}
+export type { LoggedRequest };
 
 /** A stand-in for your API. It sorts, filters, and pages. Change its delay, or let it fail. */
 export function createServer(onLog?: (log: LoggedRequest[]) => void) {
-  const settings = { delayMs: 600, failureRate: 0 };
+  const { answer, change, countRequests } = createSimulatedServer(onLog);
   const table: Order[] = [...orders];
-  let log: LoggedRequest[] = [];
-  let requests = 0;
-  // The same sequence of "random" numbers each time, so that you can repeat what you saw.
-  let seed = 11;
-  const random = () => {
-    seed = (seed * 48271) % 2147483647;
-    return seed / 2147483647;
-  };
-
-  async function answer<T>(
-    text: string,
-    work: () => T,
-    count: (result: T) => string,
-  ): Promise<T> {
-    requests += 1;
-    const entry: LoggedRequest = { id: requests, text, result: 'waiting' };
-    const report = (result: string) => {
-      log = [{ ...entry, result }, ...log.filter(({ id }) => id !== entry.id)];
-      log = log.sort((a, b) => b.id - a.id).slice(0, 50);
-      onLog?.(log);
-    };
-    report('waiting');
-    await new Promise((resolve) => {
-      setTimeout(resolve, settings.delayMs);
-    });
-    if (random() < settings.failureRate) {
-      report('failed');
-      throw new Error('The server does not answer');
-    }
-    const result = work();
-    report(count(result));
-    return result;
-  }
 
   return {
-    change: (next: Partial<typeof settings>) => Object.assign(settings, next),
-    countRequests: () => requests,
+    change,
+    countRequests,
 
     getRows: (params: GridGetRowsParams): Promise<GridGetRowsResponse> =>
       answer(

@@ -7,13 +7,12 @@ import {
 } from '@mui/x-data-grid-premium';
 import { files, type FileEntry } from '#data/files';
 import { sales, type Sale } from '#data/sales';
+import {
+  createSimulatedServer,
+  type LoggedRequest,
+} from '#demo-parts/simulatedServer';
 
-export interface LoggedRequest {
-  id: number;
-  text: string;
-  /** Such as `5 rows`, or what went wrong. */
-  result: string;
-}
+export type { LoggedRequest };
 
 type Row = Record<string, unknown>;
 
@@ -69,48 +68,16 @@ function aggregate(rows: Row[], model: GridAggregationModel): Row {
 
 /** A stand-in for your API. Change its delay, or let it fail. */
 export function createServer(onLog?: (log: LoggedRequest[]) => void) {
-  const settings = { delayMs: 600, failureRate: 0 };
-  let log: LoggedRequest[] = [];
-  let requests = 0;
-  // The same sequence of "random" numbers each time, so that you can repeat what you saw.
-  let seed = 11;
-  const random = () => {
-    seed = (seed * 48271) % 2147483647;
-    return seed / 2147483647;
-  };
-
-  async function answer(
-    params: GridGetRowsParams,
-    work: () => GridGetRowsResponse,
-  ): Promise<GridGetRowsResponse> {
-    requests += 1;
-    const id = requests;
-    const report = (result: string) => {
-      const entry = { id, text: describe(params), result };
-      log = [entry, ...log.filter((other) => other.id !== id)]
-        .sort((a, b) => b.id - a.id)
-        .slice(0, 50);
-      onLog?.(log);
-    };
-    report('waiting');
-    await new Promise((resolve) => {
-      setTimeout(resolve, settings.delayMs);
-    });
-    if (random() < settings.failureRate) {
-      report('failed');
-      throw new Error('The server does not answer');
-    }
-    const response = work();
-    report(`${response.rows.length} rows`);
-    return response;
-  }
+  const { answer, change } = createSimulatedServer(onLog);
+  const send = (params: GridGetRowsParams, work: () => GridGetRowsResponse) =>
+    answer(describe(params), work, ({ rows }) => `${rows.length} rows`);
 
   return {
-    change: (next: Partial<typeof settings>) => Object.assign(settings, next),
+    change,
 
     /** Sales, flat or grouped. */
     getSales: (params: GridGetRowsParams) =>
-      answer(params, () => {
+      send(params, () => {
         const { groupKeys = [], groupFields = [] } = params;
         const model = params.aggregationModel ?? {};
         const found = search(saleRows, params);
@@ -150,7 +117,7 @@ export function createServer(onLog?: (log: LoggedRequest[]) => void) {
 
     /** One folder of a drive. */
     getFiles: (params: GridGetRowsParams) =>
-      answer(params, () => {
+      send(params, () => {
         const { groupKeys = [], aggregationModel = {} } = params;
         const isBelow = (entry: FileEntry, path: string[]) =>
           entry.path.length > path.length &&

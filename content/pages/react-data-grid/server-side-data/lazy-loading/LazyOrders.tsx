@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -8,7 +9,8 @@ import {
   type GridDataSource,
 } from '@mui/x-data-grid-pro';
 import { columns } from './columns';
-import { createServer } from './server';
+import { createCache, createServer, type LoggedRequest } from './server';
+import { RequestLog, ServerControls } from '#demo-parts/serverControls';
 
 // The grid can't export rows that it hasn't loaded.
 const NO_EXPORT = {
@@ -18,19 +20,32 @@ const NO_EXPORT = {
 
 export default function LazyOrders() {
   const apiRef = useGridApiRef();
-  const [log, setLog] = React.useState<string[]>([]);
+  const [log, setLog] = React.useState<LoggedRequest[]>([]);
   const [error, setError] = React.useState('');
-  const [dataSource] = React.useState<GridDataSource>(() => ({
-    getRows: createServer({
-      onRequest: (line) => setLog((old) => [line, ...old].slice(0, 50)),
+  const [cached, setCached] = React.useState(true);
+  const [cache] = React.useState(createCache);
+  const [server] = React.useState(() => createServer(setLog));
+  const dataSource = React.useMemo<GridDataSource>(
+    () => ({
+      getRows: async (params) => {
+        const response = await server.getRows(params);
+        setError('');
+        return response;
+      },
     }),
-  }));
+    [server],
+  );
 
   const goTo = (rowIndex: number) =>
     apiRef.current?.scrollToIndexes({ rowIndex });
 
   return (
     <Box sx={{ width: '100%' }}>
+      <ServerControls
+        onChange={server.change}
+        cached={cached}
+        onCachedChange={setCached}
+      />
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
         <Button onClick={() => goTo(0)}>Row 1</Button>
         <Button onClick={() => goTo(119)}>Row 120</Button>
@@ -49,6 +64,7 @@ export default function LazyOrders() {
           density="compact"
           columns={columns}
           dataSource={dataSource}
+          dataSourceCache={cached ? cache : null}
           slotProps={{ toolbar: NO_EXPORT }}
           onDataSourceError={(reason) => setError(reason.message)}
           initialState={{
@@ -56,24 +72,12 @@ export default function LazyOrders() {
           }}
         />
       </Box>
-      <Box
-        component="pre"
-        role="log"
-        aria-label="Requests, newest first"
-        tabIndex={0}
-        sx={{
-          height: 110,
-          overflow: 'auto',
-          m: 0,
-          mt: 2,
-          p: 1.5,
-          borderRadius: 1,
-          bgcolor: 'action.hover',
-          fontSize: 13,
-        }}
-      >
-        {error || log.join('\n')}
-      </Box>
+      {error && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {error}. Scroll on to try again.
+        </Alert>
+      )}
+      <RequestLog log={log} />
     </Box>
   );
 }

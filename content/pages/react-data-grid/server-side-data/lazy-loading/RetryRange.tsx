@@ -16,18 +16,18 @@ import { createServer } from './server';
 
 export default function RetryRange() {
   const apiRef = useGridApiRef();
-  const isOffline = React.useRef(false);
   const [failure, setFailure] = React.useState<GridGetRowsError | null>(null);
-  const [dataSource] = React.useState<GridDataSource>(() => {
-    const load = createServer({ shouldFail: () => isOffline.current });
-    return {
+  const [server] = React.useState(() => createServer());
+  const dataSource = React.useMemo<GridDataSource>(
+    () => ({
       getRows: async (params) => {
-        const response = await load(params);
+        const response = await server.getRows(params);
         setFailure(null);
         return response;
       },
-    };
-  });
+    }),
+    [server],
+  );
 
   const retry = () =>
     failure &&
@@ -39,7 +39,7 @@ export default function RetryRange() {
         control={
           <Switch
             onChange={(_event, checked) => {
-              isOffline.current = checked;
+              server.change({ failureRate: checked ? 1 : 0 });
             }}
           />
         }

@@ -7,10 +7,10 @@ import { orders } from '#data/orders';
 import { columns } from './columns';
 import { createServer } from './server';
 
-const load = createServer();
+const server = createServer();
 const dataSource: GridDataSource = {
   // The total comes from the `rowCount` prop.
-  getRows: async (params) => ({ rows: (await load(params)).rows }),
+  getRows: async (params) => ({ rows: (await server.getRows(params)).rows }),
 };
 
 export default function SwitchMode() {

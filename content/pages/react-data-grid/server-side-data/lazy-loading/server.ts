@@ -1,40 +1,52 @@
-import type { GridGetRowsParams } from '@mui/x-data-grid-pro';
+import {
+  GridDataSourceCacheDefault,
+  type GridGetRowsParams,
+} from '@mui/x-data-grid-pro';
 import { orders, type Order } from '#data/orders';
+import {
+  createSimulatedServer,
+  type LoggedRequest,
+} from '#demo-parts/simulatedServer';
 
-export interface ServerOptions {
-  /** Receives one line per request. */
-  onRequest?: (line: string) => void;
-  /** Returns `true` if the next request has to fail. */
-  shouldFail?: () => boolean;
+export type { LoggedRequest };
+
+/** A stand-in for your API: it searches, sorts, and returns one range of rows. Change its delay, or let it fail. */
+export function createServer(onLog?: (log: LoggedRequest[]) => void) {
+  const { answer, change } = createSimulatedServer(onLog);
+
+  return {
+    change,
+    getRows: (params: GridGetRowsParams) =>
+      answer(
+        describe(params),
+        () => {
+          const found = find(params);
+          return {
+            // The index in `end` belongs to the range.
+            rows: found.slice(Number(params.start), params.end + 1),
+            rowCount: found.length,
+          };
+        },
+        ({ rows, rowCount }) => `${rows.length} of ${rowCount} rows`,
+      ),
+  };
 }
 
-/** A stand-in for your API: it searches, sorts, and returns one range of rows. */
-export function createServer({ onRequest, shouldFail }: ServerOptions = {}) {
-  return async (params: GridGetRowsParams) => {
-    const { filterModel, sortModel, end } = params;
-    const start = Number(params.start);
-    onRequest?.(`rows ${start + 1} to ${end + 1}`);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 500);
-    });
-    if (shouldFail?.()) throw new Error('The server does not answer');
+/** A cache that you can switch off. */
+export const createCache = () => new GridDataSourceCacheDefault({});
 
-    const words = filterModel.quickFilterValues ?? [];
-    const found = orders.filter((order) => {
-      const text = Object.values(order).join(' ').toLowerCase();
-      return words.every((word) => text.includes(String(word).toLowerCase()));
-    });
-    const [rule] = sortModel;
-    if (rule) {
-      const sign = rule.sort === 'desc' ? -1 : 1;
-      found.sort((a, b) => sign * compare(a, b, rule.field as keyof Order));
-    }
-    return {
-      // The index in `end` belongs to the range.
-      rows: found.slice(start, end + 1),
-      rowCount: found.length,
-    };
-  };
+function find({ filterModel, sortModel }: GridGetRowsParams): Order[] {
+  const words = filterModel.quickFilterValues ?? [];
+  const found = orders.filter((order) => {
+    const text = Object.values(order).join(' ').toLowerCase();
+    return words.every((word) => text.includes(String(word).toLowerCase()));
+  });
+  const [rule] = sortModel;
+  if (rule) {
+    const sign = rule.sort === 'desc' ? -1 : 1;
+    found.sort((a, b) => sign * compare(a, b, rule.field as keyof Order));
+  }
+  return found;
 }
 
 function compare(a: Order, b: Order, field: keyof Order): number {
@@ -42,4 +54,14 @@ function compare(a: Order, b: Order, field: keyof Order): number {
   return typeof x === 'number' && typeof y === 'number'
     ? x - y
     : String(x).localeCompare(String(y));
+}
+
+function describe(params: GridGetRowsParams): string {
+  const { start, end, sortModel, filterModel } = params;
+  const words = filterModel.quickFilterValues ?? [];
+  return [
+    `rows ${Number(start) + 1} to ${end + 1}`,
+    ...sortModel.map(({ field, sort }) => `sort ${field} ${sort}`),
+    ...(words.length > 0 ? [`search ${words.join(' ')}`] : []),
+  ].join(', ');
 }

@@ -4,6 +4,10 @@ import {
   type GridGetRowsResponse,
 } from '@mui/x-data-grid-premium';
 import { sales, type Sale } from '#data/sales';
+import {
+  createSimulatedServer,
+  type LoggedRequest,
+} from '#demo-parts/simulatedServer';
 
 /** A row of the table, as the server returns it on the last level. */
 export interface SaleRow extends Sale {
@@ -22,12 +26,7 @@ export interface GroupRow {
   profit: number;
 }
 
-export interface LoggedRequest {
-  id: number;
-  text: string;
-  /** Such as `5 rows`, or what went wrong. */
-  result: string;
-}
+export type { LoggedRequest };
 
 interface ServerOptions {
   onLog?: (log: LoggedRequest[]) => void;
@@ -42,37 +41,9 @@ const table: SaleRow[] = sales.map((sale) => ({
 
 /** A stand-in for your API. It searches, groups, and sorts. Change its delay, or let it fail. */
 export function createServer({ onLog, paged = false }: ServerOptions = {}) {
-  const settings = { delayMs: 600, failureRate: 0 };
-  let log: LoggedRequest[] = [];
-  let requests = 0;
-  // The same sequence of "random" numbers each time, so that you can repeat what you saw.
-  let seed = 11;
-  const random = () => {
-    seed = (seed * 48271) % 2147483647;
-    return seed / 2147483647;
-  };
+  const { answer, change } = createSimulatedServer(onLog);
 
-  async function getRows(
-    params: GridGetRowsParams,
-  ): Promise<GridGetRowsResponse> {
-    requests += 1;
-    const id = requests;
-    const report = (result: string) => {
-      const entry = { id, text: describe(params), result };
-      log = [entry, ...log.filter((other) => other.id !== id)]
-        .sort((a, b) => b.id - a.id)
-        .slice(0, 50);
-      onLog?.(log);
-    };
-    report('waiting');
-    await new Promise((resolve) => {
-      setTimeout(resolve, settings.delayMs);
-    });
-    if (random() < settings.failureRate) {
-      report('failed');
-      throw new Error('The server does not answer');
-    }
-
+  function find(params: GridGetRowsParams) {
     const { groupKeys = [], groupFields = [] } = params;
     // The rows below the requested group.
     const found = table.filter(
@@ -91,17 +62,31 @@ export function createServer({ onLog, paged = false }: ServerOptions = {}) {
     const kind = field === undefined ? 'rows' : 'groups';
     // The content of a group isn't paged.
     if (groupKeys.length > 0 || !paged) {
-      report(`${rows.length} ${kind}`);
-      return groupKeys.length > 0 ? { rows } : { rows, rowCount: rows.length };
+      return {
+        response:
+          groupKeys.length > 0 ? { rows } : { rows, rowCount: rows.length },
+        summary: `${rows.length} ${kind}`,
+      };
     }
     const page = rows.slice(Number(params.start), params.end + 1);
-    report(`${page.length} of ${rows.length} ${kind}`);
-    return { rows: page, rowCount: rows.length };
+    return {
+      response: { rows: page, rowCount: rows.length },
+      summary: `${page.length} of ${rows.length} ${kind}`,
+    };
   }
 
   return {
-    change: (next: Partial<typeof settings>) => Object.assign(settings, next),
-    getRows,
+    change,
+    getRows: async (
+      params: GridGetRowsParams,
+    ): Promise<GridGetRowsResponse> => {
+      const { response } = await answer(
+        describe(params),
+        () => find(params),
+        ({ summary }) => summary,
+      );
+      return response;
+    },
   };
 }
 

@@ -16,12 +16,12 @@ export default function BranchErrors() {
   const isBroken = React.useRef(true);
   const [error, setError] = React.useState('');
   const [dataSource] = React.useState<GridDataSource>(() => {
-    const load = createServer({
+    const server = createServer({
       shouldFail: (groupKeys) => groupKeys.length > 0 && isBroken.current,
     });
     return {
       getRows: async (params) => {
-        const response = await load(params);
+        const response = await server.getRows(params);
         setError('');
         return response;
       },

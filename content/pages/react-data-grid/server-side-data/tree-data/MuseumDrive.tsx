@@ -7,19 +7,28 @@ import {
   type GridDataSource,
 } from '@mui/x-data-grid-pro';
 import { columns, groupingColDef } from './columns';
-import { createServer } from './server';
+import { createCache, createServer, type LoggedRequest } from './server';
+import { RequestLog, ServerControls } from '#demo-parts/serverControls';
 
 export default function MuseumDrive() {
   const apiRef = useGridApiRef();
-  const [log, setLog] = React.useState<string[]>([]);
+  const [log, setLog] = React.useState<LoggedRequest[]>([]);
   const [error, setError] = React.useState('');
-  const [dataSource] = React.useState<GridDataSource>(() => ({
-    getRows: createServer({
-      onRequest: (line) => setLog((old) => [line, ...old].slice(0, 50)),
+  const [cached, setCached] = React.useState(true);
+  const [cache] = React.useState(createCache);
+  const [server] = React.useState(() => createServer({ onLog: setLog }));
+  const dataSource = React.useMemo<GridDataSource>(
+    () => ({
+      getRows: async (params) => {
+        const response = await server.getRows(params);
+        setError('');
+        return response;
+      },
+      getGroupKey: (row) => row.name,
+      getChildrenCount: (row) => row.childrenCount,
     }),
-    getGroupKey: (row) => row.name,
-    getChildrenCount: (row) => row.childrenCount,
-  }));
+    [server],
+  );
 
   // Version 8.13 only sends the first request automatically in strict mode.
   React.useEffect(() => {
@@ -28,6 +37,11 @@ export default function MuseumDrive() {
 
   return (
     <Box sx={{ width: '100%' }}>
+      <ServerControls
+        onChange={server.change}
+        cached={cached}
+        onCachedChange={setCached}
+      />
       <Box sx={{ height: 460 }}>
         <DataGridPro
           apiRef={apiRef}
@@ -40,30 +54,18 @@ export default function MuseumDrive() {
           disableColumnFilter
           columns={columns}
           dataSource={dataSource}
+          dataSourceCache={cached ? cache : null}
           onDataSourceError={(reason) => setError(reason.message)}
           groupingColDef={groupingColDef}
           initialState={{ pagination: { rowCount: 0 } }}
         />
       </Box>
-      {error && <Alert severity="error">{error}</Alert>}
-      <Box
-        component="pre"
-        role="log"
-        aria-label="Requested folders, newest first"
-        tabIndex={0}
-        sx={{
-          height: 110,
-          overflow: 'auto',
-          m: 0,
-          mt: 2,
-          p: 1.5,
-          borderRadius: 1,
-          bgcolor: 'action.hover',
-          fontSize: 13,
-        }}
-      >
-        {log.join('\n')}
-      </Box>
+      {error && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {error}. Open the folder again to retry.
+        </Alert>
+      )}
+      <RequestLog log={log} />
     </Box>
   );
 }

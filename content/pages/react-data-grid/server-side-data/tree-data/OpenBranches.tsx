@@ -22,12 +22,17 @@ const choices: Record<string, Partial<DataGridProProps>> = {
   },
 };
 
+const server = createServer();
+
 export default function OpenBranches() {
   const apiRef = useGridApiRef();
   const [choice, setChoice] = React.useState('The first level');
   const [requests, setRequests] = React.useState(0);
   const [dataSource] = React.useState<GridDataSource>(() => ({
-    getRows: createServer({ onRequest: () => setRequests((old) => old + 1) }),
+    getRows: (params) => {
+      setRequests((old) => old + 1);
+      return server.getRows(params);
+    },
     getGroupKey: (row) => row.name,
     getChildrenCount: (row) => row.childrenCount,
   }));

@@ -10,7 +10,7 @@ import { columns, groupingColDef } from './columns';
 import { createServer } from './server';
 
 const dataSource: GridDataSource = {
-  getRows: createServer(),
+  getRows: createServer().getRows,
   getGroupKey: (row) => row.name,
   // Folders can be opened, but their count isn't known.
   getChildrenCount: (row) => (row.kind === 'folder' ? -1 : 0),
