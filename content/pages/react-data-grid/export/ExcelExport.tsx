@@ -11,6 +11,15 @@ import { transactions, type Transaction } from '#data/transactions';
 const columns: GridColDef<Transaction>[] = [
   { field: 'account', headerName: 'Account', width: 110 },
   { field: 'counterparty', headerName: 'Counterparty', flex: 1, minWidth: 200 },
+  {
+    field: 'category',
+    headerName: 'Category',
+    type: 'singleSelect',
+    valueOptions: [
+      ...new Set(transactions.map(({ category }) => category)),
+    ].sort(),
+    width: 110,
+  },
   { field: 'amount', headerName: 'Amount', type: 'number', width: 110 },
   { field: 'bookedOn', headerName: 'Booked on', type: 'date', width: 120 },
 ];
