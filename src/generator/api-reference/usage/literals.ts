@@ -57,6 +57,16 @@ export function listKeys(literal: ts.ObjectLiteralExpression): string[] {
   });
 }
 
+/** `{ toolbar: {}, cell }` → `toolbar` with its object, `cell` with the name of a variable */
+export function listEntries(literal: ts.ObjectLiteralExpression): [string, ts.Expression][] {
+  return literal.properties.flatMap((property): [string, ts.Expression][] => {
+    if (ts.isShorthandPropertyAssignment(property)) return [[property.name.text, property.name]];
+    if (!ts.isPropertyAssignment(property)) return [];
+    const { name, initializer } = property;
+    return ts.isIdentifier(name) || ts.isStringLiteral(name) ? [[name.text, initializer]] : [];
+  });
+}
+
 /** What a name of the module was given: `const rows = […]`, `const [rows] = useState([…])`. */
 function findInitializer(identifier: ts.Identifier): ts.Expression | undefined {
   let found: ts.Expression | undefined;

@@ -31,7 +31,17 @@ const CONTEXT = {
             props: [
               createMember('columns', { type: { text: 'GridColDef[]', names: ['GridColDef'] } }),
             ],
+            slots: [
+              {
+                name: 'toolbar',
+                description: '',
+                plan: 'community',
+                props: { text: 'Partial<GridToolbarProps | GridBarProps>' },
+              },
+            ],
           }),
+          createComponent('GridToolbar', { props: [createMember('title'), createMember('csv')] }),
+          createComponent('GridBar', { props: [createMember('title'), createMember('bar')] }),
         ],
       }),
     ],
@@ -67,6 +77,20 @@ describe('readUsage', () => {
     `);
     expect(keys).toContain('DataGrid.slots.toolbar');
     expect(keys).toContain('DataGrid.slots.cell');
+  });
+
+  it.each([
+    ['an object', "{ toolbar: { title: 'a', bar: 1, unknown: 2 }, cell: { csv: 3 } }"],
+    ['a variable', '{ toolbar }'],
+    ['a function', "{ toolbar: () => ({ title: 'a', bar: 1 }) }"],
+  ])('reads the props of a part that slotProps sets: %s', (_title, slotProps) => {
+    const keys = read(`
+      import { DataGrid } from '@mui/x-data-grid';
+      const toolbar = { title: 'a', bar: 1 };
+      export default () => <DataGrid slotProps={${slotProps}} />;
+    `);
+    const ofParts = keys.filter((key) => !key.startsWith('DataGrid'));
+    expect(ofParts).toEqual(['GridToolbar.title', 'GridBar.bar']);
   });
 
   it.each([

@@ -1,11 +1,17 @@
 import ts from 'typescript';
 import type { ApiFamily } from '#model/reference/ApiReference.ts';
 import type { ProductId } from '#model/product/ProductConfig.ts';
+import { findSlotComponents } from './findSlotComponents.ts';
 import { getUsageKey } from './findUsage.ts';
-import { findLiterals, listKeys, unwrap } from './literals.ts';
+import { findLiterals, listEntries, listKeys, unwrap } from './literals.ts';
+
+interface ImportedName {
+  productId: ProductId;
+  name: string;
+}
 
 /** What a module takes from the packages: local name → where it comes from. */
-type Imports = Map<string, { productId: ProductId; name: string }>;
+type Imports = Map<string, ImportedName>;
 
 export interface UsageContext {
   /** `@mui/x-charts-pro` → `x-charts` */
@@ -72,6 +78,7 @@ function readElement(
         keys.add(getUsageKey(used.productId, used.name, `slots.${slot}`));
       }
     }
+    if (prop === 'slotProps') readSlotProps(value, used, context, keys);
     const shape = findShape(used.productId, used.name, prop, context);
     if (shape) addMembers(value, used.productId, shape, keys);
   };
@@ -89,6 +96,23 @@ function readElement(
   }
   if (ts.isJsxOpeningElement(element) && hasChildren(element.parent)) {
     keys.add(getUsageKey(used.productId, used.name, 'children'));
+  }
+}
+
+/** `slotProps={{ tooltip: { trigger: 'axis' } }}` sets the `trigger` of `ChartsTooltip`. */
+function readSlotProps(
+  value: ts.Expression,
+  { productId, name }: ImportedName,
+  { families }: UsageContext,
+  keys: Set<string>,
+): void {
+  for (const [slot, props] of findLiterals(value).flatMap(listEntries)) {
+    const components = findSlotComponents(families.get(productId), name, slot);
+    for (const key of findLiterals(props).flatMap(listKeys)) {
+      // A slot can accept the props of several components, such as those of three legends.
+      const target = components.find(({ props: own }) => own.some((prop) => prop.name === key));
+      if (target) keys.add(getUsageKey(productId, target.name, key));
+    }
   }
 }
 
