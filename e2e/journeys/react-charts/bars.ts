@@ -21,6 +21,23 @@ export const journeys: DemoJourneys = {
     await expect(stage.locator('.MuiBarElement-series-North').first()).toBeVisible();
   },
 
+  async RangeBars({ page, stage }) {
+    const july = stage.locator('.MuiBarElement-root').nth(6);
+    const tooltip = page.getByRole('tooltip');
+    const isTall = async () => {
+      const box = await july.boundingBox();
+      return box !== null && box.height > box.width;
+    };
+    await expect.poll(isTall).toBe(true);
+    await stage.getByRole('switch', { name: 'Horizontal' }).click();
+    await expect.poll(isTall).toBe(false);
+    await pointAt(july);
+    await expect(tooltip).toContainText(/Outside.*\d to [\d.]+ °C/);
+    await expect(stage.locator('.MuiBarElement-highlighted')).toHaveCount(1);
+    await expect(stage.locator('.MuiBarElement-faded')).toHaveCount(11);
+    await page.mouse.move(0, 0);
+  },
+
   async BarClick({ stage }) {
     await stage.locator('[data-series="on"] .MuiBarElement-root').nth(2).click();
     await expect(stage.getByText('Bar: Boarding at Dock: 27')).toBeVisible();

@@ -51,6 +51,42 @@ export const journeys: DemoJourneys = {
     await expect(tooltip).toHaveCount(0);
   },
 
+  async TooltipTable({ page, stage }) {
+    // The second series of the second group.
+    await pointAt(stage.locator('.MuiBarElement-root').nth(5));
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip.getByRole('caption')).toHaveText('East');
+    await expect(tooltip.getByRole('row')).toHaveText(['Plan180', 'Planted162', 'Difference-18']);
+    await expect(tooltip.getByRole('rowheader')).toHaveCount(3);
+    await page.mouse.move(0, 0);
+    await expect(tooltip).toHaveCount(0);
+  },
+
+  async SnappedTooltip({ page, stage }) {
+    const tooltip = page.getByRole('tooltip');
+    const ring = stage.locator('circle[r="6"]');
+    const line = stage.locator('.MuiLineElement-root');
+    await pointAt(line, 0.05);
+    await expect(tooltip).toContainText('Humidity');
+    // The tooltip is centered above the ring, and stays there when the pointer moves down.
+    const measure = async () => {
+      const [at, box] = [await ring.boundingBox(), await tooltip.boundingBox()];
+      if (!at || !box) return 'hidden';
+      const aside = Math.abs(at.x + at.width / 2 - (box.x + box.width / 2));
+      const above = at.y - (box.y + box.height);
+      return aside < 2 && above > 0 && above < 20 ? 'above the ring' : `${aside} ${above}`;
+    };
+    await expect.poll(measure).toBe('above the ring');
+    const text = await tooltip.textContent();
+    await pointAt(line, 0.2);
+    await expect(tooltip).not.toHaveText(text ?? '');
+    await expect.poll(measure).toBe('above the ring');
+    // The sensor failed here.
+    await pointAt(line, 0.5);
+    await expect(tooltip).toHaveCount(0);
+    await page.mouse.move(0, 0);
+  },
+
   async FixedTooltip({ page, stage }) {
     await expect(stage.getByText('Point at the chart')).toBeVisible();
     // The line starts at 8:00 and ends at 18:00, so 12:00 is at two fifths.

@@ -14,6 +14,15 @@ export const journeys: DemoJourneys = {
     await expect(complete).not.toHaveText(before ?? '');
   },
 
+  async NightPrices({ stage }) {
+    const prices = stage.getByText(/a night$/);
+    await expect(prices).toHaveText(['€118 a night', '€142 a night']);
+    await stage.getByRole('button', { name: 'Previous month' }).click();
+    await expect(prices).toHaveText(['€96 a night', '€118 a night']);
+    // The header still names the grid of days.
+    await expect(stage.getByRole('grid', { name: 'May 2025' })).toBeVisible();
+  },
+
   async VisibleMonths({ stage }) {
     await expect(stage.getByRole('grid')).toHaveCount(2);
     await stage.getByRole('button', { name: '3', exact: true }).click();

@@ -21,6 +21,7 @@ export default function ShortcutsAbove() {
           actionBar: { actions: [] },
           shortcuts: {
             items,
+            disablePadding: true,
             sx: {
               display: 'flex',
               justifyContent: 'center',

@@ -19,6 +19,9 @@ export default function OneOrTwoInputs() {
         <MultiInputDateRangeField
           defaultValue={expedition}
           dateSeparator="to"
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={1.5}
+          useFlexGap
           slotProps={{
             textField: ({ position }) => ({
               label: position === 'start' ? 'First day' : 'Last day',

@@ -1,0 +1,34 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import {
+  DateTimePickerToolbar,
+  type DateTimePickerToolbarProps,
+} from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
+import dayjs from 'dayjs';
+
+function FerryToolbar(props: DateTimePickerToolbarProps) {
+  return (
+    <DateTimePickerToolbar
+      {...props}
+      toolbarTitle={
+        <>
+          Ferry to <strong>Gull Island</strong>
+        </>
+      }
+    />
+  );
+}
+
+export default function WrappedToolbar() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDateTimePicker
+        ampm={false}
+        defaultValue={dayjs('2025-05-14T09:40')}
+        slots={{ toolbar: FerryToolbar }}
+        slotProps={{ actionBar: { actions: [] } }}
+      />
+    </LocalizationProvider>
+  );
+}
