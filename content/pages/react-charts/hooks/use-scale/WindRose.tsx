@@ -23,6 +23,8 @@ const winds = [
   { direction: 'NW', share: 11 },
 ];
 const rings = [5, 10, 15, 20, 25];
+/** Between east and southeast, where the slices are short. */
+const ringLabelAngle = (112.5 * Math.PI) / 180;
 
 /** A slice between two angles, which start at the top and run clockwise. */
 function describeSlice(from: number, to: number, radius: number) {
@@ -48,12 +50,18 @@ function Slices() {
   return (
     <g transform={`translate(${left + width / 2} ${top + height / 2})`}>
       {rings.map((share) => (
-        <circle
-          key={share}
-          r={radius(share)}
-          fill="none"
-          stroke={palette.divider}
-        />
+        <g key={share}>
+          <circle r={radius(share)} fill="none" stroke={palette.divider} />
+          {share % 10 === 0 && (
+            <text
+              {...textProps}
+              x={radius(share) * Math.sin(ringLabelAngle)}
+              y={-radius(share) * Math.cos(ringLabelAngle)}
+            >
+              {share}%
+            </text>
+          )}
+        </g>
       ))}
       {winds.map(({ direction, share }) => {
         const start = angle(direction) ?? 0;
