@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import {
   DateTimePickerToolbar,
@@ -23,12 +24,14 @@ function FerryToolbar(props: DateTimePickerToolbarProps) {
 export default function WrappedToolbar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticDateTimePicker
-        ampm={false}
-        defaultValue={dayjs('2025-05-14T09:40')}
-        slots={{ toolbar: FerryToolbar }}
-        slotProps={{ actionBar: { actions: [] } }}
-      />
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <StaticDateTimePicker
+          ampm={false}
+          defaultValue={dayjs('2025-05-14T09:40')}
+          slots={{ toolbar: FerryToolbar }}
+          slotProps={{ actionBar: { actions: [] } }}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }

@@ -52,7 +52,7 @@ function Slices() {
       {rings.map((share) => (
         <g key={share}>
           <circle r={radius(share)} fill="none" stroke={palette.divider} />
-          {share % 10 === 0 && (
+          {[15, 25].includes(share) && (
             <text
               {...textProps}
               x={radius(share) * Math.sin(ringLabelAngle)}
