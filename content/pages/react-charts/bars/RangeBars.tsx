@@ -97,7 +97,7 @@ export default function RangeBars() {
             label: 'Outside',
             data: ranges.map(({ high }) => high),
             valueFormatter: (_, { dataIndex }) =>
-              `${ranges[dataIndex].low} to ${ranges[dataIndex].high} °C`,
+              `from ${ranges[dataIndex].low} to ${ranges[dataIndex].high} °C`,
             highlightScope: { highlight: 'item', fade: 'global' },
           },
         ]}
