@@ -24,13 +24,9 @@ export const journeys: DemoJourneys = {
   async RangeBars({ page, stage }) {
     const july = stage.locator('.MuiBarElement-root').nth(6);
     const tooltip = page.getByRole('tooltip');
-    const isTall = async () => {
-      const box = await july.boundingBox();
-      return box !== null && box.height > box.width;
-    };
-    await expect.poll(isTall).toBe(true);
+    await expect(july).toHaveAttribute('layout', 'vertical');
     await stage.getByRole('switch', { name: 'Horizontal' }).click();
-    await expect.poll(isTall).toBe(false);
+    await expect(july).toHaveAttribute('layout', 'horizontal');
     await pointAt(july);
     await expect(tooltip).toContainText(/Outside.*\d to [\d.]+ °C/);
     await expect(stage.locator('.MuiBarElement-highlighted')).toHaveCount(1);
