@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { knownRemovals } from '#content/knownRemovals.ts';
 import { navigation } from '#content/navigation.ts';
 import { redirects } from '#content/redirects.ts';
 import { errors } from '#content/search/errors.ts';
@@ -10,7 +11,10 @@ import { checkRedirects } from '#model/delivery/redirects.ts';
 import { parsePath } from '#model/path/parsePath.ts';
 import { getSampleIndex } from '../try-it/sampleIndex.ts';
 import { formatCoverage, measureCoverage } from '../api-reference/usage/coverage.ts';
-import { checkVersionHistory } from '../api-reference/versions/versionHistory.ts';
+import {
+  checkVersionHistory,
+  readVersionHistory,
+} from '../api-reference/versions/versionHistory.ts';
 import { checkImportSizes, readImportSizes } from '../api-reference/sizes/importSizes.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { loadUsage } from '../api-reference/usage/loadUsage.ts';
@@ -25,6 +29,7 @@ import { checkCodeTypes } from './checkCodeTypes.ts';
 import { checkErrorAnswers } from './checkErrorAnswers.ts';
 import { checkNavigation, listPagePathnames } from './checkNavigation.ts';
 import { checkReadmes } from './checkReadmes.ts';
+import { checkRemovals } from './checkRemovals.ts';
 import { checkStrings } from './checkStrings.ts';
 import { checkProse } from './prose/checkProse.ts';
 import { readSources } from './readSources.ts';
@@ -115,6 +120,16 @@ export function listChecks(): Check[] {
         const messages = await loadErrorMessages();
         return checkErrorAnswers({ answers: errors, messages, pages: sources.pages });
       },
+    },
+    {
+      name: 'migration guides',
+      run: () =>
+        checkRemovals({
+          products: siteConfig.products,
+          readHistory: (productId) => readVersionHistory(productId),
+          pages: sources.pages,
+          known: knownRemovals,
+        }),
     },
     { name: 'prose', run: () => checkProse(sources.pages) },
     { name: 'strings', run: () => ({ faults: checkStrings(readStrings()) }) },

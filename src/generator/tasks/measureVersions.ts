@@ -4,29 +4,47 @@ import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { siteConfig } from '#content/site.config.ts';
 import { toProjectPath } from '../files/directories.ts';
-import { runTask } from '../processes/runTask.ts';
+import { runTask, TaskFailure } from '../processes/runTask.ts';
 import { measureVersions } from '../api-reference/versions/measureVersions.ts';
 import { getHistoryFile } from '../api-reference/versions/versionHistory.ts';
 
-// npm run measure:versions [-- --product x-charts]: what changed in which minor release of the packages, into content/versions.
-// It downloads every release once. A run that was interrupted continues where it stopped.
+// npm run measure:versions [-- --product x-charts --from 5.0.0 --edges]: what changed in which minor release of the packages,
+// into content/versions. It downloads every release once. A run that was interrupted continues where it stopped. With --edges,
+// only the first and the last release of each older major version are read.
 await runTask(async () => {
   const { values } = parseArgs({
-    options: { product: { type: 'string' }, from: { type: 'string', default: '8.0.0' } },
+    options: {
+      product: { type: 'string' },
+      from: { type: 'string', default: '5.0.0' },
+      edges: { type: 'boolean', default: false },
+    },
   });
-  for (const product of siteConfig.products) {
-    if (values.product && product.id !== values.product) continue;
+  const products = siteConfig.products.filter(
+    ({ id }) => values.product === undefined || id === values.product,
+  );
+  if (products.length === 0) {
+    const ids = siteConfig.products.map(({ id }) => id).join(', ');
+    throw new TaskFailure(`There is no product "${values.product}". Products: ${ids}.`);
+  }
+  for (const product of products) {
+    const start = Date.now();
     const history = await measureVersions(product, {
       from: values.from,
-      onProgress: (done, total, { minor }) =>
-        console.log(`${product.name} ${minor} (${done + 1}/${total})`),
+      edgesOnly: values.edges,
+      onProgress: (done, total, { minor }) => {
+        const seconds = Math.round((Date.now() - start) / 1000);
+        console.log(`${product.name} ${minor} (${done + 1}/${total}, ${seconds} s)`);
+      },
       onErrors: (_, errors) => {
         for (const error of errors) console.log(`  not read: ${error}`);
       },
+      onUnread: (_, reason) => console.log(`  the whole release is not read: ${reason}`),
     });
     const file = getHistoryFile(product.id);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, await format(JSON.stringify(history), { parser: 'json', printWidth: 100 }));
-    console.log(`${toProjectPath(file)}: ${Object.keys(history.changes).length} entries.`);
+    const { changes, unread = [] } = history;
+    console.log(`${toProjectPath(file)}: ${Object.keys(changes).length} entries.`);
+    if (unread.length > 0) console.log(`Releases without data: ${unread.join(', ')}.`);
   }
 });

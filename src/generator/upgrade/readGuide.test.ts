@@ -36,7 +36,7 @@ Version 8 has no \`treeViewClasses\` and fewer props.
 
 ### Move clicks
 
-Use \`onItemClick\`.
+Use \`onItemClick\`. The classes \`iconContainer\`, \`item--dragged\`, and \`root\` moved. Without \`unstable_\`: \`enableDrag\`.
 `;
 
 describe('readGuide', () => {
@@ -53,6 +53,11 @@ describe('readGuide', () => {
     ['props', undefined],
     ['useTree', undefined],
     ['NodeToggle', undefined],
+    ['MuiTreeItem-iconContainer', 'clicks'],
+    ['MuiTreeItem-item--dragged', 'clicks'],
+    ['MuiTreeItem-root', undefined],
+    ['unstable_enableDrag', 'clicks'],
+    ['unstable_onNodeToggle', undefined],
   ])('finds %s in the section %j', (name, id) => {
     expect(findSection(name)).toBe(id);
   });

@@ -30,10 +30,14 @@ export function readGuide(text: string, headings: readonly Heading[]): GuideFact
   const rows = readRows(lines);
   return {
     findSection(name) {
-      const pattern = createPattern(name);
-      const row = rows.find(({ cells }) => pattern.test(readCode(cells[0] ?? '')));
-      const target = row && /\]\(#([^)]+)\)/.exec(row.cells.join(' '))?.[1];
-      return target ?? sections.find(({ code }) => pattern.test(code))?.id;
+      for (const patterns of listSpellings(name)) {
+        const mentions = (code: string) => patterns.every((pattern) => pattern.test(code));
+        const row = rows.find(({ cells }) => mentions(readCode(cells[0] ?? '')));
+        const target = row && /\]\(#([^)]+)\)/.exec(row.cells.join(' '))?.[1];
+        const id = target ?? sections.find(({ code }) => mentions(code))?.id;
+        if (id !== undefined) return id;
+      }
+      return undefined;
     },
     replacements: Object.fromEntries(rows.flatMap(readReplacements)),
   };
@@ -76,6 +80,20 @@ function readCode(text: string): string {
     else pieces.push(...[...line.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code));
   }
   return pieces.join('\n');
+}
+
+/**
+ * How guides write a name, each as what has to be there. A class can go without the name of its component, unless the rest is a plain
+ * word such as `root`. A list of names that lost the prefix `unstable_` says so once.
+ */
+function listSpellings(name: string): RegExp[][] {
+  const shortClass = /^Mui[A-Z]\w*-(\w*(?:[A-Z]|--).*)$/.exec(name)?.[1];
+  const stable = /^unstable_(.+)$/.exec(name)?.[1];
+  return [
+    [createPattern(name)],
+    ...(shortClass === undefined ? [] : [[createPattern(shortClass)]]),
+    ...(stable === undefined ? [] : [[createPattern(stable), createPattern('unstable_')]]),
+  ];
 }
 
 /** The whole name: `TreeItem` isn't mentioned by `TreeItem2`. */

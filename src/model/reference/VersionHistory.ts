@@ -5,6 +5,8 @@ export interface VersionHistory {
   productId: ProductId;
   /** The versions that were read, oldest first: package → `8.0.0`, `8.1.0`, … */
   packages: Record<string, string[]>;
+  /** Minor releases that exist but weren't read, oldest first. */
+  unread?: string[];
   /** Only what changed is listed, by {@link getHistoryKey}. What was there from the start has no entry. */
   changes: Record<string, ApiChange[]>;
 }

@@ -116,6 +116,8 @@ function readExport(
         },
       ),
     );
+    // Whoever compares versions has to know that it exists.
+    result.otherExports.push({ name: exported.name, kind: 'constant', plan: exported.plan });
     return;
   }
   if (kind === 'component' && !isTwin) {

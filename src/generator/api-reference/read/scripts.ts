@@ -5,6 +5,11 @@ import { getDeclarationFile } from '../declarations/declarations.ts';
 
 const texts = new Map<string, string>();
 
+/** Frees the memory. Whoever reads many packages, one after another, calls it in between. */
+export function forgetScripts(): void {
+  texts.clear();
+}
+
 /** The script that a declaration file describes, without comments; empty when there is none. */
 export function readScript(declarationFile: string): string {
   const file = declarationFile.replace(/\.d\.ts$/, '.js');

@@ -36,8 +36,8 @@ describe('createHistory', () => {
     ],
     [
       'given another default',
-      [{ rows: {} }, { rows: { default: '[]' } }],
-      [{ kind: 'changed', version: '8.1', default: ['', '[]'] }],
+      [{ rows: { default: 'null' } }, { rows: { default: '[]' } }],
+      [{ kind: 'changed', version: '8.1', default: ['null', '[]'] }],
     ],
     [
       'deprecated',
@@ -64,13 +64,55 @@ describe('createHistory', () => {
     expect(createHistory(release(props))).toEqual({ 'Grid prop rows': changes });
   });
 
-  it.each([
-    ['React.JSX.Element', 'JSX.Element'],
-    ['React.ReactNode |\n  null', 'ReactNode | null'],
-  ])('takes %j and %j for the same type', (before, after) => {
-    expect(createHistory(release([{ icon: { type: before } }, { icon: { type: after } }]))).toEqual(
-      {},
-    );
+  it('takes a type that is only written differently for the same', () => {
+    const types = ['React.JSX.Element', 'JSX.Element'];
+    expect(createHistory(release(types.map((type) => ({ icon: { type } }))))).toEqual({});
+  });
+
+  const borrowed: [string, Record<string, Partial<Fact>>[]][] = [
+    ['comes', [{}, { label: { borrowed: true } }]],
+    ['goes', [{ label: { borrowed: true } }, {}]],
+    [
+      'changes',
+      [
+        { label: { borrowed: true, type: 'string' } },
+        { label: { borrowed: true, type: 'number', deprecated: 'No.' } },
+      ],
+    ],
+    ['becomes its own', [{ label: { borrowed: true } }, { label: { type: 'string' } }]],
+    ['was its own', [{ label: { type: 'string' } }, { label: { borrowed: true } }]],
+  ];
+  it.each(borrowed)('says nothing about a borrowed prop that %s', (_, props) => {
+    expect(createHistory(release(props))).toEqual({});
+  });
+
+  it('says nothing about parts that could not be listed', () => {
+    const found: Fact = { ...FREE, owner: 'Grid' };
+    const [first, second, third] = release([{}, { rows: {} }, { rows: {} }]) as [
+      Snapshot,
+      Snapshot,
+      Snapshot,
+    ];
+    second.facts.set('Grid class MuiGrid-row', found);
+    third.facts.set('Grid class MuiGrid-row', found).set('Grid class MuiGrid-cell', found);
+    first.facts.set('Grid', { ...OWNER, unlisted: ['class'] });
+    expect(createHistory([first, second, third])).toEqual({
+      'Grid class MuiGrid-cell': [{ kind: 'added', version: '8.2' }],
+      'Grid prop rows': [{ kind: 'added', version: '8.1' }],
+    });
+  });
+
+  it('does not take a class that another component has now for removed', () => {
+    const part: Fact = { ...FREE, owner: 'Grid' };
+    const [before, after] = release([{}, {}]);
+    if (!before || !after) throw new Error('There are two releases.');
+    before.facts.set('Grid class MuiToolbar-root', part).set('Grid class MuiGrid-old', part);
+    after.facts.set('Toolbar class MuiToolbar-root', { ...FREE, owner: 'Toolbar' });
+    after.facts.set('Toolbar', OWNER);
+    expect(createHistory([before, after])).toEqual({
+      'Grid class MuiGrid-old': [{ kind: 'removed', version: '8.1' }],
+      Toolbar: [{ kind: 'added', version: '8.1' }],
+    });
   });
 
   it('sees a gap where a release in between could not be read', () => {
@@ -141,6 +183,13 @@ describe('createHistory with packages that are missing in some releases', () => 
     });
   });
 
+  it('dates a change by the major version, even if a patch version before is missing', () => {
+    const last = { ...snapshot('7.29', all, {}), outdated: { pro: '7.29.1' } };
+    expect(createHistory([last, snapshot('8.0', all, { Heatmap: pro })])).toEqual({
+      Heatmap: [{ kind: 'added', version: '8.0' }],
+    });
+  });
+
   it('does not take what moved out of a missing package for removed', () => {
     expect(
       createHistory([
@@ -188,6 +237,22 @@ describe('createHistory with packages that are missing in some releases', () => 
         }),
       ]),
     ).toEqual({});
+  });
+
+  it('lists a new interface once, even if its members were read later', () => {
+    const member: Fact = { plan: 'community', need: 'pro', owner: 'ItemStatus' };
+    const later = { ItemStatus: OWNER, 'ItemStatus member focused': member };
+    expect(
+      createHistory([
+        snapshot('7.29', all, {}),
+        snapshot('8.0', ['community'], later),
+        snapshot('8.1', all, later),
+        snapshot('8.2', all, { ...later, 'ItemStatus member editing': member }),
+      ]),
+    ).toEqual({
+      ItemStatus: [{ kind: 'added', version: '8.0' }],
+      'ItemStatus member editing': [{ kind: 'added', version: '8.2' }],
+    });
   });
 
   it('dates inherited props by the component they come from', () => {

@@ -1,9 +1,12 @@
 import { getRootName } from '#model/reference/ApiReference.ts';
 import { PLANS } from '#model/product/Plan.ts';
 import type { Plan } from '#model/product/Plan.ts';
-import { compareVersions, isAfter } from '#model/reference/VersionHistory.ts';
-import type { ApiChange, FromTo } from '#model/reference/VersionHistory.ts';
+import { getMajor } from '#model/reference/Upgrade.ts';
+import { compareVersions, isAfter, parseHistoryKey } from '#model/reference/VersionHistory.ts';
+import type { ApiChange } from '#model/reference/VersionHistory.ts';
 import { highestPlan } from '../declarations/declarations.ts';
+import { compareDefaults } from './compareDefaults.ts';
+import { compareTypes } from './compareTypes.ts';
 import type { Fact, Facts } from './listFacts.ts';
 
 /** One minor release, read. */
@@ -75,11 +78,11 @@ function listChanges(key: string, fact: Fact, snapshots: readonly Snapshot[]): A
   const changes: ApiChange[] = [];
   let previous: { index: number; fact: Fact | undefined } | undefined;
   for (const [index, snapshot] of snapshots.entries()) {
-    if (!canTell(fact, snapshot)) continue;
+    if (!canTell(key, fact, snapshot)) continue;
     const current = snapshot.facts.get(key);
     if (previous) {
       const before = snapshots[previous.index];
-      const outdated = before?.outdated?.[fact.need];
+      const outdated = findOutdated(before, snapshot, fact.need);
       const isGap = index - previous.index > 1 || outdated !== undefined;
       for (const change of compareFacts(previous.fact, current, snapshot.minor)) {
         changes.push({ ...change, ...(isGap ? { after: outdated ?? before?.minor ?? '' } : {}) });
@@ -90,12 +93,33 @@ function listChanges(key: string, fact: Fact, snapshots: readonly Snapshot[]): A
   return changes;
 }
 
+/** The patch version that was read instead of the last one. It's no reason to date a major change before the major version. */
+function findOutdated(before: Snapshot | undefined, { minor }: Snapshot, plan: Plan) {
+  if (!before || getMajor(before.minor) !== getMajor(minor)) return undefined;
+  return before.outdated?.[plan];
+}
+
 /** Whether a snapshot shows if something existed in that version. */
-function canTell({ owner, need }: Fact, { plans, facts }: Snapshot): boolean {
+function canTell(key: string, { owner, need }: Fact, { plans, facts }: Snapshot): boolean {
   if (!plans.includes(need)) return false;
-  // An export that was there but was read as something else says nothing about its members.
   const found = owner === undefined ? undefined : facts.get(owner);
-  return found === undefined || found.hasParts === true;
+  if (!found) return true;
+  // An export that was there but was read as something else says nothing about its members.
+  const part = parseHistoryKey(key).part;
+  if (found.hasParts !== true || (part && found.unlisted?.includes(part.kind))) return false;
+  return part?.kind !== 'class' || facts.has(key) || !listClasses(facts).has(part.name);
+}
+
+const classesOf = new WeakMap<Facts, ReadonlySet<string>>();
+
+/** Every class of a release. One that another component has now didn't go away: the toolbar of a picker became a component. */
+function listClasses(facts: Facts): ReadonlySet<string> {
+  const known = classesOf.get(facts);
+  if (known) return known;
+  const parts = [...facts.keys()].flatMap((key) => parseHistoryKey(key).part ?? []);
+  const classes = new Set(parts.flatMap(({ kind, name }) => (kind === 'class' ? [name] : [])));
+  classesOf.set(facts, classes);
+  return classes;
 }
 
 function compareFacts(
@@ -103,11 +127,12 @@ function compareFacts(
   after: Fact | undefined,
   version: string,
 ): ApiChange[] {
+  if (before?.borrowed || after?.borrowed) return [];
   if (!before) return after ? [{ kind: 'added', version }] : [];
   if (!after) return [{ kind: 'removed', version, ...describeReplacement(before) }];
   const changes: ApiChange[] = [];
   const type = compareTypes(before.type, after.type);
-  const value = compareTexts(before.default, after.default);
+  const value = compareDefaults(before.default, after.default);
   if (type || value) {
     changes.push({
       kind: 'changed',
@@ -130,23 +155,6 @@ function compareFacts(
 
 function describeReplacement({ replacement }: Fact): Pick<ApiChange, 'replacedBy'> {
   return replacement === undefined ? {} : { replacedBy: replacement };
-}
-
-/** Line breaks and the way a type of React is imported say nothing about the type. */
-function compareTypes(before = '', after = ''): FromTo | undefined {
-  return simplifyType(before) === simplifyType(after) ? undefined : [before, after];
-}
-
-/** `React.JSX.Element |\n  null` → `Element | null` */
-function simplifyType(type: string): string {
-  return type
-    .replace(/\b(?:React\.|JSX\.)+/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function compareTexts(before = '', after = ''): FromTo | undefined {
-  return before === after ? undefined : [before, after];
 }
 
 /** What `RichTreeViewPro` inherits from `RichTreeView` is as old as there, even if the first Pro package was published later. */
@@ -175,9 +183,13 @@ function narrowGaps(list: readonly ApiChange[], root: readonly ApiChange[]): Api
 
 /** The members of a new component are as old as the component, and they go with it. */
 function dropShared(list: readonly ApiChange[], owner: readonly ApiChange[]): ApiChange[] {
-  return list.filter(
-    ({ kind, version }) =>
-      !(kind === 'added' || kind === 'removed') ||
-      !owner.some((other) => other.kind === kind && other.version === version),
-  );
+  return list.filter((change) => !owner.some((other) => isShared(change, other)));
+}
+
+/** A member that a package of a higher plan adds to may be readable only some releases after its owner appeared. */
+function isShared({ kind, version, after }: ApiChange, other: ApiChange): boolean {
+  if (kind !== other.kind || (kind !== 'added' && kind !== 'removed')) return false;
+  if (version === other.version) return true;
+  if (after === undefined) return false;
+  return isAfter(other.version, after) && compareVersions(other.version, version) <= 0;
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ApiInterface } from '#model/reference/ApiReference.ts';
-import { createComponent, createFamily, createMember } from '../read/apiFixtures.ts';
+import type { ApiComponent, ApiInterface } from '#model/reference/ApiReference.ts';
+import { createComponent, createFamily, createHook, createMember } from '../read/apiFixtures.ts';
 import { listFacts } from './listFacts.ts';
+import type { Facts } from './listFacts.ts';
 
 it('lists everything public with what it is compared by', () => {
   const facts = listFacts(
@@ -9,7 +10,10 @@ it('lists everything public with what it is compared by', () => {
       components: [
         createComponent('Gauge', {
           plan: 'pro',
-          props: [createMember('value', { type: { text: 'A | …', full: 'A | B' }, default: '1' })],
+          props: [
+            createMember('slots', { type: { text: 'GaugeSlots' } }),
+            createMember('value', { type: { text: 'A | …', full: 'A | B' }, default: '1' }),
+          ],
           slots: [{ name: 'arc', description: '', plan: 'community', default: 'Arc' }],
           classes: [{ key: 'arc', className: 'MuiGauge-arc', description: '' }],
           cssVariables: [{ name: '--arc' }],
@@ -21,6 +25,7 @@ it('lists everything public with what it is compared by', () => {
   );
   expect(Object.fromEntries(facts)).toEqual({
     Gauge: { plan: 'pro', need: 'pro', hasParts: true },
+    'Gauge prop slots': { owner: 'Gauge', plan: 'community', need: 'pro' },
     'Gauge prop value': {
       owner: 'Gauge',
       plan: 'community',
@@ -64,4 +69,47 @@ it('keeps what a deprecation names instead', () => {
     deprecated: 'Use `data`.',
     replacement: 'data',
   });
+});
+
+function listGauge(rest: Partial<ApiComponent>): Facts {
+  return listFacts(createFamily({ components: [createComponent('Gauge', rest)] }));
+}
+
+it.each([
+  ['a prop of Material UI', createMember('label', { from: 'TextField' })],
+  ['an attribute whose declaration is lost', createMember('onCopy', { type: { text: 'any' } })],
+  ['one that is unknown', createMember('onCopy', { type: { text: 'unknown' } })],
+])('marks %s as borrowed', (_, prop) => {
+  const facts = listGauge({ props: [prop] });
+  expect(facts.get(`Gauge prop ${prop.name}`)?.borrowed).toBe(true);
+});
+
+it.each([
+  ['a described one', createMember('value', { type: { text: 'any' }, description: 'Any value.' })],
+  ['one with a default', createMember('value', { type: { text: 'any' }, default: 'null' })],
+  ['one with a type', createMember('value')],
+])('takes %s for a prop of the component', (_, prop) => {
+  const facts = listGauge({ props: [prop] });
+  expect(facts.get('Gauge prop value')).not.toHaveProperty('borrowed');
+});
+
+it.each([
+  ['no prop for them', [createMember('value')]],
+  ['the prop of Material UI', [createMember('slots', { from: 'Select' })]],
+])('marks slots as borrowed if a component has %s', (_, props) => {
+  const slots = [{ name: 'input', description: '', plan: 'community' as const }];
+  const facts = listGauge({ props, slots });
+  expect(facts.get('Gauge slot input')?.borrowed).toBe(true);
+});
+
+it('knows that a component without any props may have some', () => {
+  expect(listGauge({ props: [] }).get('Gauge')?.unlisted).toEqual(['prop', 'slot']);
+  expect(listGauge({ props: [createMember('value')] }).get('Gauge')?.unlisted).toBeUndefined();
+});
+
+it('knows which members of a hook are not listed', () => {
+  const useGauge = createHook('useGauge', { parameterMembers: [createMember('value')] });
+  const facts = listFacts(createFamily({ hooks: [useGauge, createHook('useArc')] }));
+  expect(facts.get('useGauge')?.unlisted).toEqual(['return']);
+  expect(facts.get('useArc')?.unlisted).toEqual(['parameter', 'return']);
 });

@@ -17,6 +17,8 @@ export interface Fact {
   owner?: string;
   /** True for components, hooks, and interfaces, whose parts are listed too. */
   hasParts?: true;
+  /** Kinds of its parts that couldn't be listed, so that none of them counts as missing. */
+  unlisted?: readonly HistoryKind[];
   /** The lowest plan that includes it. */
   plan: Plan;
   /** Only a release with the packages of this plan can tell whether it exists. */
@@ -24,11 +26,16 @@ export interface Fact {
   type?: string;
   default?: string;
   deprecated?: string;
+  /** True for what comes from Material UI or from an element. It comes and goes with them, which isn't a change of the component. */
+  borrowed?: true;
   /** What the text of the deprecation names instead. */
   replacement?: string;
 }
 
 export type Facts = Map<string, Fact>;
+
+/** Each slot is compared on its own, so the names of the types around them say nothing. */
+const SLOT_PROPS = new Set(['slots', 'slotProps', 'components', 'componentsProps']);
 
 /** Everything public about one version of a product, by the keys of the history. */
 export function listFacts(family: ApiFamily): Facts {
@@ -39,7 +46,7 @@ export function listFacts(family: ApiFamily): Facts {
   }
   for (const component of family.components) addComponent(facts, component);
   for (const hook of family.hooks) {
-    addOwner(facts, hook);
+    addOwner(facts, hook, findUnlisted(hook));
     addMembers(facts, hook, 'parameter', hook.parameterMembers);
     addMembers(facts, hook, 'return', hook.returnMembers);
   }
@@ -65,18 +72,21 @@ type Owner = ApiComponent | ApiHook | ApiInterface;
 
 function addComponent(facts: Facts, component: ApiComponent): void {
   const need = getNeed(component);
-  addOwner(facts, component);
+  // Where a type accepts any name, the reader finds no props. They may all be there.
+  addOwner(facts, component, component.props.length === 0 ? ['prop', 'slot'] : []);
   addMembers(facts, component, 'prop', component.props);
   const add = (kind: HistoryKind, name: string, rest: Partial<Fact> = {}) => {
     const { name: owner, plan } = component;
     facts.set(getHistoryKey(owner, kind, name), { owner, plan, need, ...rest });
   };
+  const hasOwnSlots = component.props.some(({ name, from }) => name === 'slots' && !from);
   for (const { name, plan, default: value, deprecated } of component.slots) {
     add('slot', name, {
       plan,
       need: highestPlan(need, plan),
       ...(value === undefined ? {} : { default: value }),
       ...describeDeprecation(deprecated),
+      ...(hasOwnSlots ? {} : { borrowed: true }),
     });
   }
   for (const { className, deprecated } of component.classes) {
@@ -85,13 +95,22 @@ function addComponent(facts: Facts, component: ApiComponent): void {
   for (const { name } of component.cssVariables) add('css', name);
 }
 
-function addOwner(facts: Facts, owner: Owner): void {
+function addOwner(facts: Facts, owner: Owner, unlisted: readonly HistoryKind[] = []): void {
   facts.set(owner.name, {
     plan: owner.plan,
     need: owner.plan,
     hasParts: true,
+    ...(unlisted.length > 0 ? { unlisted } : {}),
     ...describeDeprecation(owner.deprecated),
   });
+}
+
+/** Only the first overload of a hook is listed, and nothing if it returns an array. That can change while the members stay. */
+function findUnlisted({ parameterMembers, returnMembers }: ApiHook): HistoryKind[] {
+  return [
+    ...(parameterMembers.length === 0 ? (['parameter'] as const) : []),
+    ...(returnMembers.length === 0 ? (['return'] as const) : []),
+  ];
 }
 
 function addMembers(
@@ -100,16 +119,24 @@ function addMembers(
   kind: HistoryKind,
   members: readonly ApiMember[],
 ): void {
-  for (const { name, plan, type, default: value, deprecated } of members) {
+  for (const member of members) {
+    const { name, plan, type, default: value, deprecated } = member;
     facts.set(getHistoryKey(owner.name, kind, name), {
       owner: owner.name,
       plan,
       need: highestPlan(getNeed(owner), plan),
-      type: type.full ?? type.text,
+      ...(kind === 'prop' && SLOT_PROPS.has(name) ? {} : { type: type.full ?? type.text }),
       ...(value === undefined ? {} : { default: value }),
       ...describeDeprecation(deprecated),
+      ...(kind === 'prop' && isBorrowed(member) ? { borrowed: true } : {}),
     });
   }
+}
+
+/** Where a type that wraps an element can't be resolved, its attributes have no declarations: no text, and `any` as their type. */
+function isBorrowed({ from, description, type, default: value }: ApiMember): boolean {
+  if (from !== undefined) return true;
+  return description === '' && value === undefined && /^(?:any|unknown)$/.test(type.text);
 }
 
 /** Every plan declares its own `GridApi`, so the members of an interface are known only where all of them were read. */

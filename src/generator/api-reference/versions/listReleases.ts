@@ -36,6 +36,20 @@ export function listReleases(
   return [...releases.values()].sort((a, b) => compareVersions(a.minor, b.minor));
 }
 
+/** All releases of the newest major version, and the first and the last one of each older version. */
+export function listEdges(releases: readonly Release[]): Release[] {
+  const majorOf = (release: Release | undefined) => release?.minor.split('.')[0];
+  const newest = majorOf(releases.at(-1));
+  return releases.filter((release, index) => {
+    const major = majorOf(release);
+    return (
+      major === newest ||
+      major !== majorOf(releases[index - 1]) ||
+      major !== majorOf(releases[index + 1])
+    );
+  });
+}
+
 /** The packages of a release that were read in an older patch version than the others, by plan. */
 export function findOutdated(
   product: Pick<ProductConfig, 'packages'>,

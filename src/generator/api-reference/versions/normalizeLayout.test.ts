@@ -36,3 +36,32 @@ it('leaves a new package alone', () => {
   expect(read('package.json')).toBe('{"version":"7.0.0"}');
   expect(read('esm/index.d.ts')).toBe('export {};\n');
 });
+
+it('finds declarations where the manifest of an older package says', () => {
+  rmSync(path.join(directory, 'index.d.ts'));
+  rmSync(path.join(directory, 'Tree'), { recursive: true });
+  write(
+    'package.json',
+    '{"version":"5.0.0","types":"dist/grid.d.ts","module":"dist/index-esm.js"}',
+  );
+  write('dist/grid.d.ts', 'export declare const a: 1;\n');
+  write('dist/index-esm.js', 'export const a = 1;\n');
+  normalizeLayout(directory);
+  expect(read('esm/index.d.ts')).toBe("import './oldReact';\nexport * from './grid';\n");
+  expect(read('esm/grid.d.ts')).toBe('export declare const a: 1;\n');
+  expect(read('esm/grid.js')).toBe('export const a = 1;\n');
+});
+
+it('adds declarations to a folder that has only scripts', () => {
+  write('esm/Tree/index.js', 'new');
+  write('Tree/index.js', 'old');
+  normalizeLayout(directory);
+  expect(read('esm/Tree/index.js')).toBe('new');
+  expect(read('esm/Tree/index.d.ts')).toBe('export declare const a: 1;\n');
+});
+
+it('leaves a package without declarations alone', () => {
+  rmSync(path.join(directory, 'index.d.ts'));
+  normalizeLayout(directory);
+  expect(existsSync(path.join(directory, 'esm'))).toBe(false);
+});

@@ -1,4 +1,11 @@
-import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Builds for other environments, without declarations. */
@@ -22,26 +29,66 @@ declare global {
 export {};
 `;
 
-/** Gives an unpacked package the layout that packages have since version 8: declarations and modules in `esm`. */
+interface Manifest {
+  types?: string;
+  typings?: string;
+  module?: string;
+}
+
+/**
+ * Gives an unpacked package the layout that packages have since version 8: declarations and modules in `esm`. Packages of
+ * versions 5 to 7 have them next to the manifest, and the oldest ones may have a single bundle in a folder such as `dist`.
+ */
 export function normalizeLayout(directory: string): void {
   const target = path.join(directory, 'esm');
-  const index = path.join(directory, 'index.d.ts');
-  if (existsSync(target) || !existsSync(index)) return;
-  for (const entry of readdirSync(directory)) {
+  if (existsSync(path.join(target, 'index.d.ts'))) return;
+  const manifestFile = path.join(directory, 'package.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const index = findIndex(directory, manifest);
+  if (!index) return;
+  const source = path.dirname(index);
+  for (const entry of readdirSync(source)) {
     if (OTHER_BUILDS.has(entry)) continue;
-    cpSync(path.join(directory, entry), path.join(target, entry), { recursive: true });
+    // A script that is already in `esm` is the better one.
+    cpSync(path.join(source, entry), path.join(target, entry), { recursive: true, force: false });
   }
+  addScript(path.join(target, path.basename(index)), directory, manifest);
   writeFileSync(path.join(target, 'oldReact.d.ts'), OLD_REACT);
-  writeFileSync(
-    path.join(target, 'index.d.ts'),
-    `import './oldReact';\n${readFileSync(index, 'utf8')}`,
-  );
-  const file = path.join(directory, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  writeFileSync(path.join(target, 'index.d.ts'), `import './oldReact';\n${readIndex(index)}`);
   const exports = {
     './package.json': './package.json',
     '.': './esm/index.d.ts',
     './*': ['./esm/*/index.d.ts', './esm/*.d.ts'],
   };
-  writeFileSync(file, JSON.stringify({ ...manifest, exports }));
+  writeFileSync(manifestFile, JSON.stringify({ ...manifest, exports }));
+}
+
+/** The declarations of the whole package: next to the manifest, or where the manifest says. */
+function findIndex(directory: string, { types, typings }: Manifest): string | undefined {
+  const named = types ?? typings;
+  const candidates = [
+    path.join(directory, 'index.d.ts'),
+    ...(named === undefined
+      ? []
+      : [
+          path.join(directory, path.dirname(named), 'index.d.ts'),
+          path.join(directory, named),
+          path.join(directory, `${named}.d.ts`),
+        ]),
+  ];
+  return candidates.find((file) => file.endsWith('.d.ts') && existsSync(file));
+}
+
+/** A bundle keeps its name, because its script is found by that name. */
+function readIndex(index: string): string {
+  const name = path.basename(index, '.d.ts');
+  return name === 'index' ? readFileSync(index, 'utf8') : `export * from './${name}';\n`;
+}
+
+/** The reader takes defaults and classes from the script next to a declaration. A bundle has it under another name. */
+function addScript(declarations: string, directory: string, { module }: Manifest): void {
+  const script = declarations.replace(/\.d\.ts$/, '.js');
+  if (existsSync(script) || module === undefined) return;
+  const bundle = path.join(directory, module);
+  if (existsSync(bundle)) copyFileSync(bundle, script);
 }

@@ -4,9 +4,10 @@ import type { DocsError } from '#model/errors/DocsError.ts';
 import type { ApiFamily } from '#model/reference/ApiReference.ts';
 import type { ProductConfig } from '#model/product/ProductConfig.ts';
 import { extractApi } from '../read/extractApi.ts';
+import { forgetScripts } from '../read/scripts.ts';
 import { CACHE_DIR, ROOT } from '../../files/directories.ts';
 import type { Release } from './listReleases.ts';
-import { listOwnDependencies, unpackPackages } from './registry.ts';
+import { unpackDependencies, unpackPackages } from './registry.ts';
 
 /** Where packages of other versions are unpacked. */
 export const SCRATCH_DIR = path.join(CACHE_DIR, 'version-packages');
@@ -18,12 +19,16 @@ export interface ReadRelease {
 }
 
 /** Reads the declarations of one release the way the installed ones are read, with the types around them that are installed here. */
-export async function readRelease(product: ProductConfig, release: Release): Promise<ReadRelease> {
+export async function readRelease(
+  product: ProductConfig,
+  release: Release,
+  unpack: typeof unpackPackages = unpackPackages,
+): Promise<ReadRelease> {
   prepareScratch();
   const directory = path.join(SCRATCH_DIR, `${product.id}-${release.minor}`);
   mkdirSync(directory, { recursive: true });
-  await unpackPackages(directory, release.packages);
-  await unpackPackages(directory, listOwnDependencies(directory));
+  await unpack(directory, release.packages);
+  const missing = await unpackDependencies(directory, unpack);
   const packages = product.packages.flatMap(({ name, plan }) => {
     const version = release.packages[name];
     return version === undefined ? [] : [{ name, plan, version }];
@@ -34,10 +39,17 @@ export async function readRelease(product: ProductConfig, release: Release): Pro
     root: directory,
     onErrors: (found) => (errors = found),
   });
+  forgetScripts();
   const [family] = families;
   if (!family) throw new Error(`${product.name} ${release.minor} has no declarations.`);
   rmSync(directory, { recursive: true, force: true });
-  return { family: { ...family, types: {} }, errors: errors.map(({ message }) => message) };
+  return {
+    family: { ...family, types: {} },
+    errors: [
+      ...missing.map((name) => `The registry doesn't have ${name} for this release.`),
+      ...errors.map(({ message }) => message),
+    ],
+  };
 }
 
 /** React and Material UI are found in this checkout, wherever the cache is. */

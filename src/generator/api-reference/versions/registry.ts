@@ -1,7 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { normalizeLayout } from './normalizeLayout.ts';
+import { ROOT } from '../../files/directories.ts';
 import { runTool } from '../../processes/runTool.ts';
+
+/** Their types are hardly part of any public type. A release can be read without them. */
+const OPTIONAL = new Set(['@mui/base', '@mui/x-license', '@mui/x-license-pro', '@mui/x-telemetry']);
 
 /** Every published version of a package, from the registry that npm is configured with. */
 export async function fetchVersions(name: string, directory: string): Promise<string[]> {
@@ -26,25 +30,61 @@ export async function unpackPackages(
   for (const [name, version] of wanted) {
     // `@mui/x-charts` is packed as `mui-x-charts-8.0.0.tgz`.
     const archive = `${name.replace(/^@/, '').replace('/', '-')}-${version}.tgz`;
+    // A package appears once it's complete, so that a run that was interrupted finds no half of one.
+    const draft = path.join(archives, 'draft');
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(draft, { recursive: true });
+    await runTool(draft, 'tar', ['-xzf', path.join(archives, archive), '--strip-components=1']);
+    normalizeLayout(draft);
     const target = path.join(directory, 'node_modules', name);
     rmSync(target, { recursive: true, force: true });
-    mkdirSync(target, { recursive: true });
-    await runTool(target, 'tar', ['-xzf', path.join(archives, archive), '--strip-components=1']);
-    normalizeLayout(target);
+    mkdirSync(path.dirname(target), { recursive: true });
+    renameSync(draft, target);
   }
   rmSync(archives, { recursive: true, force: true });
 }
 
-/** The packages of MUI X that others need, in the versions they ask for: `@mui/x-internals` → `8.4.0`. */
-export function listOwnDependencies(directory: string): Record<string, string> {
+/**
+ * Unpacks what the packages in a folder need from the same publisher, and what that needs. Returns what the registry doesn't have
+ * and a reading can do without.
+ */
+export async function unpackDependencies(
+  directory: string,
+  unpack: typeof unpackPackages = unpackPackages,
+): Promise<string[]> {
+  const missing = new Set<string>();
+  for (;;) {
+    const wanted = Object.entries(listOwnDependencies(directory)).filter(
+      ([name]) => !missing.has(name),
+    );
+    if (wanted.length === 0) return [...missing];
+    for (const [name, version] of wanted) {
+      try {
+        await unpack(directory, { [name]: version });
+      } catch (error) {
+        if (!OPTIONAL.has(name)) throw error;
+        missing.add(name);
+      }
+    }
+  }
+}
+
+/**
+ * The packages that others need, in the versions they ask for: `@mui/x-internals` → `8.4.0`. Of those that aren't part of MUI X,
+ * only what this checkout doesn't have, such as `@mui/base` for versions 5 to 7.
+ */
+export function listOwnDependencies(
+  directory: string,
+  isInstalled: (name: string) => boolean = (name) =>
+    existsSync(path.join(ROOT, 'node_modules', name)),
+): Record<string, string> {
   const scope = path.join(directory, 'node_modules/@mui');
   const wanted: Record<string, string> = {};
   for (const folder of readdirSync(scope)) {
     const manifest = readManifest(path.join(scope, folder));
     for (const [name, range] of Object.entries(manifest?.dependencies ?? {})) {
-      if (!name.startsWith('@mui/x-') || existsSync(path.join(directory, 'node_modules', name))) {
-        continue;
-      }
+      const isOwn = name.startsWith('@mui/x-') || (name.startsWith('@mui/') && !isInstalled(name));
+      if (!isOwn || existsSync(path.join(directory, 'node_modules', name))) continue;
       wanted[name] = range.replace(/^[\^~]/, '');
     }
   }

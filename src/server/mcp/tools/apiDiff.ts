@@ -19,9 +19,9 @@ export const apiDiff = defineTool({
   name: 'api_diff',
   title: 'Compare two versions',
   description:
-    'Lists what was removed, changed, deprecated, and added in the public API between two versions of MUI X, with replacements where they are known. Compares minor releases from 8.0 on.',
+    'Lists what was removed, changed, deprecated, and added in the public API between two versions of MUI X, with replacements and links to migration guides where they are known. Compares minor releases of version 8, and the first and last releases of versions 5 to 7.',
   input: z.strictObject({
-    from: versionInput.describe('The version in use, such as 8.4.0'),
+    from: versionInput.describe('The version in use, such as 7.29.1'),
     to: versionInput
       .optional()
       .describe('The version to upgrade to; the documented version if left out'),

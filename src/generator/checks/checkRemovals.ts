@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { DocsError } from '#model/errors/DocsError.ts';
+import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
+import type { ProductConfig, ProductId } from '#model/product/ProductConfig.ts';
+import { compareReleases } from '#model/reference/ApiDiff.ts';
+import type { ApiDifference } from '#model/reference/ApiDiff.ts';
+import type { KnownRemovals } from '#model/reference/KnownRemovals.ts';
+import { getMajor } from '#model/reference/Upgrade.ts';
+import { getHistoryKey, listMinors } from '#model/reference/VersionHistory.ts';
+import type { VersionHistory } from '#model/reference/VersionHistory.ts';
+import type { PageSource } from '../content/readPage.ts';
+import { toProjectPath } from '../files/directories.ts';
+import { getGuidePathname } from '../upgrade/migrationGuides.ts';
+import { readGuide } from '../upgrade/readGuide.ts';
+import type { CheckResult } from './Check.ts';
+
+export interface RemovalsContext {
+  products: readonly Pick<ProductConfig, 'id' | 'name'>[];
+  readHistory: (productId: ProductId) => VersionHistory | undefined;
+  pages: readonly Pick<PageSource, 'pathname' | 'locale' | 'file' | 'headings'>[];
+  known: KnownRemovals;
+}
+
+/** A fault with thousands of names helps nobody. */
+const MAX_NAMES = 40;
+const KNOWN_FILE = 'content/knownRemovals.ts';
+
+/** Whether the guide to each major version mentions everything that was removed in it. The notes are a table. */
+export function checkRemovals({
+  products,
+  readHistory,
+  pages,
+  known,
+}: RemovalsContext): CheckResult {
+  const faults: DocsError[] = [];
+  const notes: string[] = [];
+  for (const { id, name } of products) {
+    const history = readHistory(id);
+    if (!history) continue;
+    for (const { major, from, to } of listSteps(listMinors(history))) {
+      const removed = compareReleases(history, from, to).filter(({ kind }) => kind === 'removed');
+      const pathname = getGuidePathname(id, major);
+      const page = pages.find(
+        (candidate) => candidate.pathname === pathname && candidate.locale === DEFAULT_LOCALE,
+      );
+      const mentioned = page ? readMentions(page) : () => false;
+      const excused = new Set(known[id]?.[major]?.flatMap(({ keys }) => keys));
+      const gaps = removed.filter(
+        (difference) => !mentioned(difference) && !excused.has(getKey(difference)),
+      );
+      const stale = findStale(excused, removed, mentioned);
+      const row = `${name} ${major - 1} → ${major}: ${removed.length} removed or renamed`;
+      notes.push(`${row}, ${removed.filter(mentioned).length} mentioned, ${excused.size} known`);
+      if (gaps.length > 0) faults.push(describeGaps(name, major, gaps, page?.file, pathname));
+      faults.push(...stale.map((key) => describeStale(name, major, key)));
+    }
+  }
+  return { faults, notes };
+}
+
+interface Step {
+  major: number;
+  from: string;
+  to: string;
+}
+
+/** From the last release of each major version to the first one of the next, if both were read. */
+function listSteps(minors: readonly string[]): Step[] {
+  return minors.flatMap((to, index) => {
+    const from = minors[index - 1];
+    const major = getMajor(to);
+    return from !== undefined && getMajor(from) === major - 1 ? [{ major, from, to }] : [];
+  });
+}
+
+/** The key of the first component that had it: `DataGrid prop rows`. */
+function getKey({ owners: [owner = ''], part }: ApiDifference): string {
+  return getHistoryKey(owner, part?.kind, part?.name);
+}
+
+type IsMentioned = (difference: ApiDifference) => boolean;
+
+function readMentions({ file, headings }: RemovalsContext['pages'][number]): IsMentioned {
+  const { findSection } = readGuide(readFileSync(file, 'utf8'), headings);
+  return ({ owners, part }) =>
+    (part ? [part.name] : owners).some((word) => findSection(word) !== undefined);
+}
+
+/** What has a reason that is no longer needed. */
+function findStale(
+  excused: ReadonlySet<string>,
+  removed: readonly ApiDifference[],
+  mentioned: IsMentioned,
+): string[] {
+  const needed = new Set(removed.filter((difference) => !mentioned(difference)).map(getKey));
+  return [...excused].filter((key) => !needed.has(key));
+}
+
+function describeGaps(
+  name: string,
+  major: number,
+  gaps: readonly ApiDifference[],
+  file: string | undefined,
+  pathname: string,
+): DocsError {
+  const keys = gaps.map(getKey);
+  const rest = keys.length > MAX_NAMES ? `, and ${keys.length - MAX_NAMES} more` : '';
+  const list = `${keys.slice(0, MAX_NAMES).join(', ')}${rest}`;
+  return new DocsError(`${name} ${major} no longer has these, and its guide is silent: ${list}.`, {
+    file: file === undefined ? pathname.replace('/x/', 'content/pages/') : toProjectPath(file),
+    hint: `mention each of them in code, or add it with a reason to ${KNOWN_FILE}.`,
+  });
+}
+
+function describeStale(name: string, major: number, key: string): DocsError {
+  return new DocsError(
+    `"${key}" needs no reason: ${name} ${major} didn't remove it, or the guide mentions it.`,
+    { file: KNOWN_FILE, hint: 'take the line out.' },
+  );
+}
