@@ -22,6 +22,9 @@ describe('chooseChunk', () => {
     ['/a/node_modules/formik/dist/formik.esm.js', null],
     ['/a/node_modules/lodash-es/isPlainObject.js', null],
     ['/a/node_modules/deepmerge/dist/es.js', null],
+    ['/a/node_modules/@tanstack/query-core/build/modern/queryClient.js', null],
+    ['/a/node_modules/swr/dist/index/index.mjs', null],
+    ['/a/node_modules/dequal/lite/index.mjs', null],
     ['C:\\a\\node_modules\\react\\index.js', 'react'],
     ['/a/src/site/features/live/frame/frame.tsx', null],
   ])('puts %s into %s', (id, chunk) => {

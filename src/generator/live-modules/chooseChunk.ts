@@ -11,6 +11,8 @@ const RARE = [
   'exceljs',
   String.raw`@tanstack/[\w-]+`,
   'react-hook-form',
+  'swr',
+  'dequal',
   ...FORMIK,
 ];
 const ALONE = new RegExp(`/node_modules/(${RARE.join('|')})/`);

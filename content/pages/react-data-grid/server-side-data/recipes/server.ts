@@ -15,6 +15,7 @@ export interface LoggedRequest {
 }
 
 export interface OrdersResponse extends GridGetRowsResponse {
+  rows: Order[];
   /** The items of all orders that were found. */
   totalItems: number;
 }
