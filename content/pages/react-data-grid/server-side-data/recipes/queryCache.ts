@@ -8,7 +8,7 @@ interface Entry {
 }
 
 /** The core of a query library: one promise for each key, shared until it's too old. */
-export function createQueryCache(load: Load, staleMs = 60_000) {
+export function createQueryCache(load: Load, staleMs = 300_000) {
   const entries = new Map<string, Entry>();
 
   const fetchQuery: Load = (params) => {
