@@ -8,5 +8,7 @@ export interface CheckResult {
 
 export interface Check {
   name: string;
+  /** Only reads the sources, so it can run while the site is being built. */
+  isSourceCheck?: boolean;
   run: () => CheckResult | Promise<CheckResult>;
 }

@@ -24,6 +24,7 @@ export function createTypeChecks(): Check[] {
     (layer) => layer.endsWith('.json') || existsSync(path.join(ROOT, layer, 'tsconfig.json')),
   ).map((layer) => ({
     name: `types: ${layer.replace(/^src\/|^tsconfig\.|\.json$/g, '')}`,
+    isSourceCheck: true,
     run: () => checkTypes(layer),
   }));
 }
@@ -76,6 +77,7 @@ interface LintReport {
 
 export const lintCheck: Check = {
   name: 'lint',
+  isSourceCheck: true,
   async run() {
     const { code, output } = await runCommand('oxlint/bin/oxlint', [
       '--deny-warnings',
@@ -98,6 +100,7 @@ export const lintCheck: Check = {
 
 export const formatCheck: Check = {
   name: 'format',
+  isSourceCheck: true,
   async run() {
     const { code, output } = await runCommand('prettier/bin/prettier.cjs', [
       '--list-different',
@@ -129,7 +132,7 @@ export const boundaryChecks: Check[] = [
 ];
 
 function createBoundaryCheck(name: string, config: string): Check {
-  return { name, run: () => checkBoundaries(config) };
+  return { name, isSourceCheck: true, run: () => checkBoundaries(config) };
 }
 
 async function checkBoundaries(config: string): Promise<CheckResult> {

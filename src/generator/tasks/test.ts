@@ -6,7 +6,7 @@ import { ensureChromium } from '../processes/ensureChromium.ts';
 import { formatDuration } from '../processes/formatDuration.ts';
 import { getDistDir } from '../files/getDistDir.ts';
 import { runCommand } from '../processes/runCommand.ts';
-import { runNode } from '../processes/runNode.ts';
+import { runNode, runNodeQuietly } from '../processes/runNode.ts';
 import { runTask } from '../processes/runTask.ts';
 import { getReportFile, getRetriedFile, readReport, removeReport } from '../testing/testReport.ts';
 import type { Runner, TestCount, TestReport } from '../testing/testReport.ts';
@@ -33,6 +33,8 @@ endWithParent();
 const chromium = ensureChromium();
 const dist = getDistDir();
 let isBuilt = true;
+/** Checks of the sources run beside the build, which can't keep two cores busy. */
+let sourceChecks: Promise<TestReport> | undefined;
 
 const stages: Stage[] = [
   {
@@ -42,12 +44,21 @@ const stages: Stage[] = [
         console.log('Nothing changed since the last build.');
         return NOTHING;
       }
+      if (isChosen('check')) sourceChecks = checkSources();
       await runTask(() => buildSite(dist));
       isBuilt = !process.exitCode;
       return isBuilt ? NOTHING : FAILURE;
     },
   },
-  { name: 'check', run: () => runRunner('check', () => runNode('src/generator/tasks/check.ts')) },
+  {
+    name: 'check',
+    async run() {
+      const first = (await sourceChecks) ?? NOTHING;
+      const others = sourceChecks ? ['--others'] : [];
+      const rest = await runRunner('check', () => runNode('src/generator/tasks/check.ts', others));
+      return { ...rest, passed: first.passed + rest.passed, failed: first.failed + rest.failed };
+    },
+  },
   {
     name: 'unit',
     run: () =>
@@ -104,6 +115,15 @@ const stages: Stage[] = [
   { name: 'demos', run: () => runInBrowser('demos', () => runNode('e2e/demos/testDemos.ts')) },
 ];
 
+/** Shows what the checks found once they have all run, because the build prints its progress meanwhile. */
+async function checkSources(): Promise<TestReport> {
+  return runRunner('sources', async () => {
+    const { code, output } = await runNodeQuietly('src/generator/tasks/check.ts', ['--sources']);
+    console.log(output);
+    return { code };
+  });
+}
+
 /** Browser tests need a browser and a built site. */
 async function runInBrowser(
   runner: Runner,
@@ -133,11 +153,15 @@ async function runRunner(
   return code !== 0 && report.failed === 0 ? { ...report, failed: 1 } : report;
 }
 
-// `TEST_STAGES="build check unit"` runs only these stages, and `E2E_FILES="head contents"` only these browser tests.
-const chosen = readWords('TEST_STAGES');
+/** `TEST_STAGES="build check unit"` runs only these stages, and `E2E_FILES="head contents"` only these browser tests. */
+function isChosen(stage: string): boolean {
+  const chosen = readWords('TEST_STAGES');
+  return chosen.length === 0 || chosen.includes(stage);
+}
+
 const results: StageResult[] = [];
 for (const { name, run } of stages) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  if (!isChosen(name)) continue;
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   const start = performance.now();
   const report = await run();
