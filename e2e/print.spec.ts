@@ -31,6 +31,16 @@ for (const path of GUIDES) {
   });
 }
 
+test('prints every card of a gallery @desktop', async ({ page }) => {
+  test.slow();
+  await openWithoutPrinter(page, '/x/react-charts/examples/');
+  const waiting = page.locator('[data-demo-card]:not([data-state=live])');
+  expect(await waiting.count()).toBeGreaterThan(10);
+  await page.keyboard.press('ControlOrMeta+p');
+  await page.waitForFunction(() => 'printed' in window, undefined, { timeout: 60_000 });
+  await expect(waiting).toHaveCount(0);
+});
+
 test('prints the main file of a demo, and no empty boxes @desktop', async ({ page }) => {
   await openWithoutPrinter(page, '/x/react-data-grid/sorting/');
   const frame = page.locator('[data-demo-frame]').filter({ has: page.locator('[data-file="1"]') });

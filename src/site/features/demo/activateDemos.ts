@@ -120,7 +120,7 @@ async function start(stage: HTMLElement, atOnce = false): Promise<void> {
 
 /** Mounts all demos, wherever they are, and waits for them. A demo that can't be loaded reports that in its place. */
 export async function wakeDemos(root: Document): Promise<void> {
-  const stages = [...root.querySelectorAll<HTMLElement>('[data-demo]')];
+  const stages = [...root.querySelectorAll<HTMLElement>(STAGES)];
   const empty = stages.filter(({ dataset }) => !('rendered' in dataset));
   await Promise.all(empty.map((stage) => start(stage, true)));
   await Promise.all(empty.map(untilLive));
