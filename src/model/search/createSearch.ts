@@ -4,12 +4,14 @@ import { createExcerpt } from './createExcerpt.ts';
 import { createThesaurus } from './createThesaurus.ts';
 import { createVocabulary } from './createVocabulary.ts';
 import { expandSearchFile } from './expandSearchFile.ts';
+import type { WordMatch } from './Found.ts';
 import { findNearest } from '../errors/findNearest.ts';
 import { parseQuery } from './parseQuery.ts';
 import type { Query } from './Query.ts';
 import { rankPages } from './rankPages.ts';
-import type { RankedPage, RankedRecord } from './rankPages.ts';
-import { FIELD_BOOSTS, SEARCH_FIELDS } from './searchWeights.ts';
+import type { Candidate, RankedPage, RankedRecord } from './RankedPage.ts';
+import { refineOrder } from './refineOrder.ts';
+import { FIELD_BITS, FIELD_BOOSTS, SEARCH_FIELDS } from './searchWeights.ts';
 import type { SearchField } from './searchWeights.ts';
 import type { SearchFile } from './SearchFile.ts';
 import type { SearchOptions } from './SearchOptions.ts';
@@ -38,6 +40,8 @@ export interface Search {
   search: (query: string, options?: SearchOptions) => SearchHit[];
   /** The same with further matches on each page and information about the query. */
   searchPages: (query: string, options?: SearchOptions) => SearchOutcome;
+  /** The pages that the second stage of the ranking puts in order, with what it knows about them. */
+  listCandidates: (query: string) => Candidate[];
   readonly size: number;
 }
 
@@ -52,7 +56,7 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
   const errors = createErrorIndex();
   const vocabulary = createVocabulary();
   const thesaurus = createThesaurus();
-  let lookups = new Map<string, ReadonlyMap<number, number>>();
+  let lookups = new Map<string, ReadonlyMap<number, WordMatch>>();
   const index = new MiniSearch<{ id: number } & Partial<Record<SearchField, string>>>({
     fields: SEARCH_FIELDS,
     tokenize(text) {
@@ -94,8 +98,8 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
     }
   };
 
-  /** Scores by record for a token. Cached, because the next keystroke repeats all words but the last. */
-  const lookUp = (token: string, prefix: boolean): ReadonlyMap<number, number> => {
+  /** Matches of a token by record. Cached, because the next keystroke repeats all words but the last. */
+  const lookUp = (token: string, prefix: boolean): ReadonlyMap<number, WordMatch> => {
     const key = prefix ? `${token}*` : token;
     let found = lookups.get(key);
     if (!found) {
@@ -105,7 +109,9 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
         prefix,
         ...(isBroad ? { fields: ['name', 'title', 'heading'] } : {}),
       });
-      found = new Map(results.map(({ id, score }) => [id as number, score]));
+      found = new Map(
+        results.map(({ id, score, match }) => [id as number, { score, fields: toBits(match) }]),
+      );
       if (lookups.size > 500) lookups = new Map();
       lookups.set(key, found);
     }
@@ -121,12 +127,17 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
       }),
     );
 
+  const rank = (input: string, options: SearchOptions) => {
+    const query = parseQuery(input, vocabulary, thesaurus);
+    const quoted = findQuoted(input);
+    return { query, ...rankPages({ query, records, names, quoted, lookUp, options }) };
+  };
+
   const searchPages = (input: string, options: SearchOptions = {}): SearchOutcome => {
     const { limit = 20, sections = 3 } = options;
-    const query = parseQuery(input, vocabulary, thesaurus);
+    const { query, candidates, rest } = rank(input, options);
     const words = listWords(query);
-    const quoted = findQuoted(input);
-    const ranked = rankPages({ query, records, names, quoted, lookUp, options });
+    const ranked = [...refineOrder(candidates), ...rest];
     const toHit = (page: SearchPage, { record, score }: RankedRecord): SearchHit =>
       createHit(page, record, score, words);
     const toGroup = ({ page, best, others, score }: RankedPage): SearchGroup => ({
@@ -148,12 +159,22 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
     add,
     addSlowly,
     searchPages,
+    listCandidates: (query) => rank(query, {}).candidates,
     search: (query, options) =>
       searchPages(query, { sections: 0, ...options }).groups.map(({ sections: _, ...hit }) => hit),
     get size() {
       return records.length;
     },
   };
+}
+
+/** The fields in which the words of a result were found. */
+function toBits(match: Readonly<Record<string, string[]>>): number {
+  let bits = 0;
+  for (const fields of Object.values(match)) {
+    for (const field of fields) bits |= FIELD_BITS[field as SearchField];
+  }
+  return bits;
 }
 
 /** The words to highlight: every reading of every word. */

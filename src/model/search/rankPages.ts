@@ -1,24 +1,15 @@
+import { describeMatch, HUB } from './describeMatch.ts';
+import type { MatchedPage } from './describeMatch.ts';
+import type { Found, WordMatch } from './Found.ts';
 import { isSameTitle } from './isSameTitle.ts';
 import type { Query, QueryTerm } from './Query.ts';
 import { EXACT_NAME, KIND_WEIGHTS, QUOTED_ERROR, WEIGHTS } from './searchWeights.ts';
+import { isExact } from './RankedPage.ts';
+import type { Candidate, RankedPage } from './RankedPage.ts';
+import { CANDIDATE_COUNT } from './refineOrder.ts';
 import type { SearchOptions } from './SearchOptions.ts';
 import { getSearchLabel } from './SearchRecord.ts';
 import type { SearchPage, SearchRecord } from './SearchRecord.ts';
-
-export interface RankedRecord {
-  record: SearchRecord;
-  score: number;
-}
-
-export interface RankedPage {
-  page: SearchPage;
-  score: number;
-  /** Without the bonus for an exact name. */
-  plainScore: number;
-  best: RankedRecord;
-  /** Further matches on the page, best first. */
-  others: RankedRecord[];
-}
 
 export interface RankInput {
   query: Query;
@@ -27,29 +18,32 @@ export interface RankInput {
   names: ReadonlyMap<string, readonly number[]>;
   /** Records that explain an error message in the query, with how well it matches: up to 1. */
   quoted: ReadonlyMap<number, number>;
-  lookUp: (token: string, prefix: boolean) => ReadonlyMap<number, number>;
+  lookUp: (token: string, prefix: boolean) => ReadonlyMap<number, WordMatch>;
   options: Pick<SearchOptions, 'product' | 'kind' | 'present'>;
 }
 
-/** Pages that mention everything and would otherwise match every query. */
-const HUB = /^\/x\/react-[\w-]+(?:\/(?:quickstart|features|examples))?$/;
 /** Pages about one part, one hook, or a gallery. The guide to the subject answers most questions better. */
 const SPECIAL = /\/(?:components|hooks)\/|-demo$/;
 
-/** How well a record matches each term of the query. */
-type Scores = Float64Array;
+/** A reading with less weight is a guess: it may lead to a page, but says little about it. */
+const SAFE_READING = 0.5;
 
-interface Found {
-  record: SearchRecord;
-  scores: Scores;
-  exact: number;
+const LOWEST_SCORE = 1e-6;
+
+interface MatchedRanking extends RankedPage, MatchedPage {}
+
+export interface Ranking {
+  /** The first pages, described for the second stage. */
+  candidates: Candidate[];
+  rest: RankedPage[];
 }
 
 /** Ranks pages by how well the page, its best section, and, to a lesser degree, all other sections match a query. */
-export function rankPages(input: RankInput): RankedPage[] {
+export function rankPages(input: RankInput): Ranking {
   const { query, options } = input;
   const pages = new Map<SearchPage, { whole?: Found; parts: Found[] }>();
-  for (const found of findRecords(input)) {
+  const { found: all, rarity } = findRecords(input);
+  for (const found of all) {
     for (const page of found.record.pages) {
       if (options.product && page.part !== options.product) continue;
       const entry = pages.get(page) ?? { parts: [] };
@@ -70,31 +64,53 @@ export function rankPages(input: RankInput): RankedPage[] {
     const result = scorePage(page, whole, parts, query, options);
     return result && result.score > 0 ? [result] : [];
   });
-  return collapseShared(settleExact(ranked.sort(compareRanked)));
+  const settled = collapseShared(settleExact(ranked.sort(compareRanked)));
+  const first = settled.slice(0, CANDIDATE_COUNT);
+  // A page that is only found by its name has no score besides the bonus.
+  const toLog = ({ plainScore }: RankedPage) => Math.log(Math.max(plainScore, LOWEST_SCORE));
+  const best = Math.max(...first.map(toLog));
+  return {
+    candidates: first.map((matched) => ({
+      ...matched,
+      features: { score: toLog(matched) - best, ...describeMatch(matched, query, rarity) },
+    })),
+    rest: settled.slice(CANDIDATE_COUNT),
+  };
 }
 
 function isProse({ kind }: SearchPage): boolean {
   return kind === 'guide' || kind === 'migration';
 }
 
-function findRecords(input: RankInput): Found[] {
+/** Records that match part of the query, and how rare each of its words is. */
+function findRecords(input: RankInput): { found: Found[]; rarity: number[] } {
   const { query, records, names, quoted, lookUp, options } = input;
   const found = new Map<number, Found>();
+  const rarity: number[] = [];
   const get = (id: number): Found | undefined => {
     const record = records[id];
     if (!record) return undefined;
     if (options.kind && !hasLabel(record, options.kind)) return undefined;
     let entry = found.get(id);
     if (!entry) {
-      entry = { record, scores: new Float64Array(query.terms.length), exact: 0 };
+      const { length } = query.terms;
+      entry = {
+        record,
+        scores: new Float64Array(length),
+        fields: new Uint8Array(length),
+        exact: 0,
+      };
       found.set(id, entry);
     }
     return entry;
   };
   query.terms.forEach((term, position) => {
+    let mentions = 0;
     for (const { token, also = [], prefix, weight } of term.readings) {
       const others = also.map((other) => lookUp(other, false));
-      for (const [id, own] of lookUp(token, prefix)) {
+      const matches = lookUp(token, prefix);
+      if (others.length === 0) mentions = Math.max(mentions, matches.size);
+      for (const [id, { score: own, fields }] of matches) {
         const score = others.length === 0 ? own : averageScore(id, own, others);
         const entry = score > 0 ? get(id) : undefined;
         if (!entry) continue;
@@ -102,8 +118,10 @@ function findRecords(input: RankInput): Found[] {
           entry.scores[position] ?? 0,
           score * weight * term.weight,
         );
+        if (weight >= SAFE_READING) entry.fields[position] = (entry.fields[position] ?? 0) | fields;
       }
     }
+    rarity.push(mentions === 0 ? 0 : term.weight * Math.log(1 + records.length / mentions));
   });
   for (const id of names.get(query.name) ?? []) {
     const entry = get(id);
@@ -113,16 +131,16 @@ function findRecords(input: RankInput): Found[] {
     const entry = get(id);
     if (entry) entry.exact = QUOTED_ERROR * strength;
   }
-  return [...found.values()];
+  return { found: [...found.values()], rarity };
 }
 
 /** Combines tokens that belong together; no score if one of them is missing. */
-function averageScore(id: number, own: number, others: ReadonlyMap<number, number>[]): number {
+function averageScore(id: number, own: number, others: ReadonlyMap<number, WordMatch>[]): number {
   let sum = own;
   for (const scores of others) {
-    const score = scores.get(id);
-    if (score === undefined) return 0;
-    sum += score;
+    const match = scores.get(id);
+    if (!match) return 0;
+    sum += match.score;
   }
   return sum / (others.length + 1);
 }
@@ -149,7 +167,7 @@ function scorePage(
   parts: readonly Found[],
   query: Query,
   options: RankInput['options'],
-): RankedPage | undefined {
+): MatchedRanking | undefined {
   const isApi = !isProse(page);
   const wholeScore = whole ? total(whole) : 0;
   const rankedParts = parts
@@ -201,6 +219,8 @@ function scorePage(
     plainScore,
     best,
     others: startsWithPage ? partRecords : partRecords.slice(1),
+    whole,
+    parts,
   };
 }
 
@@ -261,11 +281,11 @@ function compareRanked(a: RankedPage, b: RankedPage): number {
 const MAX_SHARED = 3;
 
 /** Only the first two exact names are ranked first, because guides that use the name are worth more than the tenth API page. */
-function settleExact(ranked: RankedPage[]): RankedPage[] {
+function settleExact<Page extends RankedPage>(ranked: Page[]): Page[] {
   let exact = 0;
   const shown = new Set<SearchRecord>();
   for (const page of ranked) {
-    if (page.score === page.plainScore) continue;
+    if (!isExact(page)) continue;
     if (exact < 2 && !shown.has(page.best.record)) exact += 1;
     else page.score = page.plainScore;
     shown.add(page.best.record);
@@ -273,7 +293,7 @@ function settleExact(ranked: RankedPage[]): RankedPage[] {
   return ranked.sort(compareRanked);
 }
 
-function collapseShared(ranked: readonly RankedPage[]): RankedPage[] {
+function collapseShared<Page extends RankedPage>(ranked: readonly Page[]): Page[] {
   const shown = new Map<SearchRecord, number>();
   return ranked.filter(({ best: { record } }) => {
     const count = (shown.get(record) ?? 0) + 1;

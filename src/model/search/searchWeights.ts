@@ -16,6 +16,11 @@ export const FIELD_BOOSTS = {
 export type SearchField = keyof typeof FIELD_BOOSTS;
 export const SEARCH_FIELDS = Object.keys(FIELD_BOOSTS) as SearchField[];
 
+/** A bit for each field, so that a number can tell where a word was found. */
+export const FIELD_BITS = Object.fromEntries(
+  SEARCH_FIELDS.map((field, index) => [field, 1 << index]),
+) as Record<SearchField, number>;
+
 /** Weight of each kind for a query in plain words. */
 export const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   guide: 1,

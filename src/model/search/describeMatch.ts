@@ -1,0 +1,69 @@
+import type { Found } from './Found.ts';
+import { isSameTitle } from './isSameTitle.ts';
+import type { PageFeatures } from './pageFeatures.ts';
+import type { Query } from './Query.ts';
+import type { SearchPage } from './SearchRecord.ts';
+import { FIELD_BITS } from './searchWeights.ts';
+
+export interface MatchedPage {
+  page: SearchPage;
+  /** The record of the page as a whole. */
+  whole: Found | undefined;
+  /** Its sections, demos, and members. */
+  parts: readonly Found[];
+}
+
+const { name, title, heading, keywords, contents, text, code } = FIELD_BITS;
+const ANY = name | title | heading | keywords | contents | text | code;
+
+/** Pages that mention everything and would otherwise match every query. */
+export const HUB = /^\/x\/react-[\w-]+(?:\/(?:quickstart|features|examples))?$/;
+
+/** What the second stage of the ranking looks at. Shares are of the query, in which rare words count more. */
+export function describeMatch(
+  { page, whole, parts }: MatchedPage,
+  query: Query,
+  rarity: readonly number[],
+): Omit<PageFeatures, 'score'> {
+  const all = whole ? [whole, ...parts] : parts;
+  const sections = parts.filter(({ record: { kind } }) => kind === 'guide' || kind === 'migration');
+  const demos = parts.filter(({ record: { kind } }) => kind === 'demo');
+  const ofWhole = (fields: number) => measureShare(rarity, (term) => isIn(whole, term, fields));
+  const ofAny = (records: readonly Found[], fields: number) =>
+    measureShare(rarity, (term) => records.some((found) => isIn(found, term, fields)));
+  const ofBest = (records: readonly Found[], fields: number) =>
+    Math.max(
+      0,
+      ...records.map((found) => measureShare(rarity, (term) => isIn(found, term, fields))),
+    );
+  return {
+    isMigration: Number(page.kind === 'migration'),
+    isHub: Number(HUB.test(page.pathname)),
+    isSameTitle: Number(isSameTitle(page, query)),
+    title: ofWhole(name | title),
+    keywords: ofWhole(keywords),
+    intro: ofWhole(text),
+    top: ofWhole(name | title | keywords | contents),
+    questions: ofAny(whole ? [whole, ...sections] : sections, keywords),
+    code: ofAny(all, code),
+    heading: ofBest(sections, heading),
+    sectionText: ofBest(sections, text),
+    sectionTop: ofBest(sections, heading | keywords | text),
+    section: ofBest(sections, ANY),
+    demo: ofBest(demos, name),
+  };
+}
+
+function isIn(found: Found | undefined, term: number, fields: number): boolean {
+  return ((found?.fields[term] ?? 0) & fields) !== 0;
+}
+
+function measureShare(rarity: readonly number[], isMet: (term: number) => boolean): number {
+  let met = 0;
+  let all = 0;
+  for (const [term, weight] of rarity.entries()) {
+    all += weight;
+    if (isMet(term)) met += weight;
+  }
+  return all === 0 ? 0 : met / all;
+}

@@ -1,0 +1,22 @@
+/** What the second stage of the ranking looks at, and why it may matter. */
+export const PAGE_FEATURES = {
+  score: 'Score of the first stage, as the logarithm of its ratio to the best one',
+  isMigration: 'The page is a migration guide',
+  isHub: 'The page mentions everything',
+  isSameTitle: 'The query equals the title',
+  title: 'Share of the query in the title',
+  keywords: 'Share in the keywords and questions of the page as a whole',
+  intro: 'Share in the description and the text before the first section',
+  top: 'Share in the title, keywords, and headings together',
+  questions: 'Share in all questions of the page',
+  code: 'Share in the code of the page',
+  heading: 'Share in the heading of the best section',
+  sectionText: 'Share in the text of the best section',
+  sectionTop: 'Share in the heading, questions, and text of the best section',
+  section: 'Share in the best section, with its code',
+  demo: 'Share in the name of the best demo',
+} as const;
+
+export type PageFeature = keyof typeof PAGE_FEATURES;
+export type PageFeatures = Record<PageFeature, number>;
+export const PAGE_FEATURE_NAMES = Object.keys(PAGE_FEATURES) as PageFeature[];
