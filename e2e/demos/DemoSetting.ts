@@ -1,12 +1,14 @@
 /** One way to see the site. Demos must work in all of them. */
 export interface DemoSetting {
-  name: 'light' | 'dark' | 'rtl' | 'phone';
+  name: 'light' | 'dark' | 'rtl' | 'phone' | 'New York' | 'Kolkata' | 'Auckland';
   width: number;
   height: number;
   colorScheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   /** What axe checks. Dark demos differ in colors only, and mirrored ones in nothing that axe looks at. */
   axe?: 'everything' | 'colors';
+  /** IANA name of the browser's time zone. UTC by default. */
+  timeZone?: string;
 }
 
 const desktop = { width: 1440, height: 900, colorScheme: 'light', direction: 'ltr' } as const;
@@ -17,6 +19,13 @@ export const DEMO_SETTINGS: readonly DemoSetting[] = [
   { ...desktop, name: 'dark', colorScheme: 'dark', axe: 'colors' },
   { ...desktop, name: 'rtl', direction: 'rtl' },
   { ...desktop, name: 'phone', width: 390, height: 844, axe: 'everything' },
+];
+
+/** Behind UTC, half an hour off, and far ahead. Fixed dates must read as in UTC, which a run checks for a sample of pages in each. */
+export const ZONE_SETTINGS: readonly DemoSetting[] = [
+  { ...desktop, name: 'New York', timeZone: 'America/New_York' },
+  { ...desktop, name: 'Kolkata', timeZone: 'Asia/Kolkata' },
+  { ...desktop, name: 'Auckland', timeZone: 'Pacific/Auckland' },
 ];
 
 /** Viewport widths at which heights are measured, one for each range of `DemoFrame.module.css`. */

@@ -25,6 +25,7 @@ export async function openContext(browser: Browser, setting: DemoSetting): Promi
     colorScheme: setting.colorScheme,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    timezoneId: setting.timeZone ?? 'UTC',
   });
   await context.addInitScript({
     content: `try { localStorage.setItem('x-direction', '${setting.direction}') } catch {}\n${axeSource}`,

@@ -5,8 +5,10 @@ import { chooseSample } from '#generator/testing/chooseSample.ts';
 import { testsEverything } from '#generator/testing/testsEverything.ts';
 import { writeReport } from '#generator/testing/testReport.ts';
 import { launchBrowser, openContext } from './browser.ts';
-import { DEMO_SETTINGS } from './DemoSetting.ts';
+import { compareTexts } from './compareTexts.ts';
+import { DEMO_SETTINGS, ZONE_SETTINGS } from './DemoSetting.ts';
 import type { DemoSetting } from './DemoSetting.ts';
+import { hasFixedDates } from './hasFixedDates.ts';
 import { listDemoPages } from './listDemoPages.ts';
 import { loadJourneys } from './loadJourneys.ts';
 import { runPool } from './runPool.ts';
@@ -14,12 +16,23 @@ import { assembleTestSite } from '#generator/fixtures/assembleTestSite.ts';
 import { getDistDir } from '#generator/files/getDistDir.ts';
 import { serveSite } from '#generator/processes/serveSite.ts';
 import { visitDemos } from './visitDemos.ts';
+import type { DemoVisit, VisitOptions } from './visitDemos.ts';
 
 /** Subpixel rounding and font hinting can change a height by this much between machines. */
 const TOLERANCE_PX = 6;
 
 /** How many pages each setting other than light looks at. */
 const PAGES_PER_SETTING = 8;
+
+/** How many pages with fixed dates each time zone other than UTC looks at. */
+const PAGES_PER_ZONE = 6;
+
+interface PageVisit {
+  page: string;
+  setting: DemoSetting;
+  /** Whether what the demos show is compared among time zones. */
+  readsText: boolean;
+}
 
 const { values } = parseArgs({
   options: {
@@ -42,36 +55,46 @@ const browser = await launchBrowser();
 const started = Date.now();
 const failures: string[] = [];
 const idle = new Map<DemoSetting, BrowserContext[]>();
+const textsInUtc = new Map<string, string>();
+const visitsAbroad: { visit: DemoVisit; setting: DemoSetting; timeZone: string }[] = [];
 let passed = 0;
 let used = 0;
 let done = 0;
 
-await runPool(visits, Number(values.workers), async ({ page, setting }) => {
+await runPool(visits, Number(values.workers), async ({ page, setting, readsText }) => {
   const context = idle.get(setting)?.pop() ?? (await openContext(browser, setting));
   // What a reader does with a demo is the same in every setting.
   const journeys = setting === DEMO_SETTINGS[0] ? await loadJourneys(page) : {};
   const seen = await visitDemos(context, site.url + page, {
     ...(setting.axe ? { checkAxe: setting.axe } : {}),
-    checkCutTexts: setting.name === 'phone' ? 'headers' : 'all',
+    ...chooseCutTexts(setting),
     widths: [setting.width],
+    readsText,
     journeys,
   });
   used += Object.keys(journeys).length;
-  for (const {
-    id,
-    heights: [height],
-    faults,
-  } of seen) {
-    const all = [...faults, ...(height === undefined ? [] : compareHeight(id, height, setting))];
-    if (all.length === 0) passed += 1;
-    else failures.push(...all.map((fault) => `${id} (${setting.name})\n    ${fault}`));
+  for (const visit of seen) {
+    const { timeZone } = setting;
+    // The same demo in UTC may not have been visited yet.
+    if (timeZone) visitsAbroad.push({ visit, setting, timeZone });
+    else {
+      if (visit.text !== undefined) textsInUtc.set(visit.id, visit.text);
+      countVisit(visit, setting);
+    }
   }
   idle.set(setting, [...(idle.get(setting) ?? []), context]);
   done += 1;
-  console.log(`[${done}/${visits.length}] ${setting.name.padEnd(5)} ${page} ${seen.length} demos`);
+  console.log(`[${done}/${visits.length}] ${setting.name.padEnd(8)} ${page} ${seen.length} demos`);
 });
 await browser.close();
 site.stop();
+
+for (const { visit, setting, timeZone } of visitsAbroad) {
+  const { id, text } = visit;
+  const inUtc = textsInUtc.get(id);
+  const isComparable = inUtc !== undefined && text !== undefined;
+  countVisit(visit, setting, isComparable ? compareTexts(inUtc, text, timeZone) : []);
+}
 
 writeReport('demos', { passed, failed: failures.length });
 if (failures.length > 0) console.error(`\n${failures.join('\n')}`);
@@ -81,18 +104,48 @@ console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
 /** Light for every page. The other settings look at a sample of pages each, which doesn't grow with the site. */
-function listVisits(): { page: string; setting: DemoSetting }[] {
+function listVisits(): PageVisit[] {
   const [first, ...others] = DEMO_SETTINGS;
-  const size =
-    values.all || testsEverything() || values.page !== undefined ? Infinity : PAGES_PER_SETTING;
-  const list = (setting: DemoSetting, chosen: readonly string[]) =>
-    chosen.map((page) => ({ page, setting }));
+  const isComplete = values.all || testsEverything() || values.page !== undefined;
+  const choose = (setting: DemoSetting, from: readonly string[], size: number) =>
+    chooseSample(from, isComplete ? Infinity : size, `${setting.name} ${from.join(' ')}`);
+  const fixed = pages.filter(hasFixedDates);
+  const abroad = ZONE_SETTINGS.flatMap((setting) =>
+    choose(setting, fixed, PAGES_PER_ZONE).map((page) => ({ page, setting, readsText: true })),
+  );
+  const compared = new Set(abroad.map(({ page }) => page));
   return [
-    ...(first ? list(first, pages) : []),
+    ...(first
+      ? pages.map((page) => ({ page, setting: first, readsText: compared.has(page) }))
+      : []),
     ...others.flatMap((setting) =>
-      list(setting, chooseSample(pages, size, `${setting.name} ${pages.join(' ')}`)),
+      choose(setting, pages, PAGES_PER_SETTING).map((page) => ({
+        page,
+        setting,
+        readsText: false,
+      })),
     ),
+    ...abroad,
   ];
+}
+
+/** Phones scroll wide grids sideways, and in another time zone texts are as long as in UTC. */
+function chooseCutTexts({ name, timeZone }: DemoSetting): Pick<VisitOptions, 'checkCutTexts'> {
+  return timeZone ? {} : { checkCutTexts: name === 'phone' ? 'headers' : 'all' };
+}
+
+function countVisit(
+  { id, heights: [height], faults }: DemoVisit,
+  setting: DemoSetting,
+  more: readonly string[] = [],
+): void {
+  const all = [
+    ...faults,
+    ...(height === undefined ? [] : compareHeight(id, height, setting)),
+    ...more,
+  ];
+  if (all.length === 0) passed += 1;
+  else failures.push(...all.map((fault) => `${id} (${setting.name})\n    ${fault}`));
 }
 
 function compareHeight(id: string, height: number, setting: DemoSetting): string[] {

@@ -12,6 +12,8 @@ export interface DemoVisit {
   /** Heights of the stage without the space reserved for it, one for each width. */
   heights: number[];
   faults: string[];
+  /** What readers see, if it was asked for. */
+  text?: string;
 }
 
 export interface VisitOptions {
@@ -21,6 +23,8 @@ export interface VisitOptions {
   checkCutTexts?: 'all' | 'headers';
   /** Viewport widths to measure at. */
   widths: readonly number[];
+  /** Whether to return the text of each demo. */
+  readsText?: boolean;
   /** What a reader does with some of the demos, after all of them were visited. */
   journeys?: DemoJourneys;
 }
@@ -105,7 +109,7 @@ function isFault(message: ConsoleMessage): boolean {
 async function visitDemo(
   page: Page,
   id: string,
-  { checkAxe, checkCutTexts, widths }: VisitOptions,
+  { checkAxe, checkCutTexts, widths, readsText = false }: VisitOptions,
 ): Promise<DemoVisit> {
   const stage = page.locator(`[data-demo="${id}"]`);
   await stage.evaluate((element) =>
@@ -133,9 +137,10 @@ async function visitDemo(
   }
   const faults: string[] = [];
   if (await isEmpty(page, id)) faults.push('renders nothing');
-  if (checkAxe || checkCutTexts) await untilLoaded(page, id);
+  if (checkAxe || checkCutTexts || readsText) await untilLoaded(page, id);
+  const text = readsText ? { text: await readText(page, id) } : {};
   if (checkAxe) faults.push(...(await findAxeFaults(page, id, checkAxe)));
-  return { id, heights, faults };
+  return { id, heights, faults, ...text };
 }
 
 /** Waits until the demo's height has stayed the same for a few frames, and returns it. */
@@ -173,6 +178,25 @@ function isEmpty(page: Page, id: string): Promise<boolean> {
   return page.evaluate((demo) => {
     const element = document.querySelector<HTMLElement>(`[data-demo="${demo}"]`);
     return !element?.innerText.trim() && !element?.querySelector('svg, canvas, input, img, button');
+  }, id);
+}
+
+/** The visible text and the values of inputs, once they have stayed the same for a moment: a locale may still be loading. */
+function readText(page: Page, id: string): Promise<string> {
+  return page.evaluate(async (demo) => {
+    const read = () => {
+      const element = document.querySelector<HTMLElement>(`[data-demo="${demo}"]`);
+      const inputs = Array.from(element?.querySelectorAll('input') ?? [], ({ value }) => value);
+      return [element?.innerText ?? '', ...inputs].join('\n');
+    };
+    let last = read();
+    for (let round = 0; round < 40; round += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const text = read();
+      if (text === last) break;
+      last = text;
+    }
+    return last;
   }, id);
 }
 
