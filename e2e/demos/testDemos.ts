@@ -25,7 +25,7 @@ const TOLERANCE_PX = 6;
 const PAGES_PER_SETTING = 8;
 
 /** How many pages with fixed dates each time zone other than UTC looks at. */
-const PAGES_PER_ZONE = 6;
+const PAGES_PER_ZONE = 4;
 
 interface PageVisit {
   page: string;
