@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PROSE } from './support/fixturePaths.ts';
-import { expect, test } from './support/test.ts';
+import { expect, open, test } from './support/test.ts';
 
 const GUIDES = ['/x/react-data-grid/sorting/', '/x/react-charts/bars/'];
 
@@ -33,7 +33,8 @@ for (const path of GUIDES) {
 
 test('prints every card of a gallery @desktop', async ({ page }) => {
   test.slow();
-  await openWithoutPrinter(page, '/x/react-charts/examples/');
+  await replacePrinter(page);
+  await open(page, '/x/react-charts/examples/');
   const waiting = page.locator('[data-demo-card]:not([data-state=live])');
   expect(await waiting.count()).toBeGreaterThan(10);
   await page.keyboard.press('ControlOrMeta+p');
@@ -64,12 +65,16 @@ test('prints in light colors and shows the chosen ones again @desktop', async ({
 });
 
 /** A real print dialog would block the page. */
-async function openWithoutPrinter(page: Page, path: string): Promise<void> {
+async function replacePrinter(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => void Object.assign(window, { printed: true });
   });
+}
+
+async function openWithoutPrinter(page: Page, path: string): Promise<void> {
+  await replacePrinter(page);
   await page.goto(path);
-  await expect(page.locator('[data-state=live]').first()).toBeAttached({
+  await expect(page.locator('[data-demo][data-state=live]').first()).toBeAttached({
     timeout: 30_000,
   });
 }
