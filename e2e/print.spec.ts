@@ -36,6 +36,11 @@ test('prints every card of a gallery @desktop', async ({ page }) => {
   await replacePrinter(page);
   await open(page, '/x/react-charts/examples/');
   const waiting = page.locator('[data-demo-card]:not([data-state=live])');
+  // A card that runs shows that the page listens to keys.
+  await page.locator('[data-demo-card]').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-demo-card][data-state=live]').first()).toBeAttached({
+    timeout: 30_000,
+  });
   expect(await waiting.count()).toBeGreaterThan(10);
   await page.keyboard.press('ControlOrMeta+p');
   await page.waitForFunction(() => 'printed' in window, undefined, { timeout: 60_000 });
