@@ -16,7 +16,8 @@ export interface TestReport extends TestCount {
   failures: string[];
 }
 
-export type Runner = 'sources' | 'check' | 'unit' | 'e2e' | 'firefox' | 'demos' | 'exports' | 'quickstarts';
+export type Runner =
+  'sources' | 'check' | 'unit' | 'e2e' | 'firefox' | 'demos' | 'exports' | 'quickstarts';
 
 const FOLDER = path.join(CACHE_DIR, 'reports');
 
