@@ -1,8 +1,8 @@
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { areaElementClasses, LineChart } from '@mui/x-charts/LineChart';
 
-const kilometres = Array.from({ length: 49 }, (_, index) => index * 0.5);
-const height = kilometres.map((km) =>
+const kilometers = Array.from({ length: 49 }, (_, index) => index * 0.5);
+const height = kilometers.map((km) =>
   Math.round(420 + 260 * Math.sin(km / 4.2) + 90 * Math.sin(km / 1.3) + km * 9),
 );
 
@@ -12,7 +12,7 @@ export default function ElevationProfile() {
       aria-label="Height along the route"
       height={280}
       xAxis={[
-        { data: kilometres, label: 'Distance (km)', domainLimit: 'strict' },
+        { data: kilometers, label: 'Distance (km)', domainLimit: 'strict' },
       ]}
       yAxis={[{ label: 'Height (m)', width: 60, min: 0 }]}
       series={[

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { energy } from '#data/energy';
 
-/** What style sheets can set on a chart. */
+/** The properties of a chart that a style sheet can set. */
 const properties = [
   'fill',
   'fill-opacity',

@@ -46,7 +46,7 @@ export default function GaugeGoal() {
       startAngle={-100}
       endAngle={100}
       text={({ value }) => `${value?.toLocaleString('en')} steps`}
-      aria-label="Steps today, the goal is 10000"
+      aria-label="Steps today, the goal is 10,000"
     >
       <Goal at={10000} />
     </Gauge>

@@ -22,7 +22,7 @@ const columns: GridColDef<Product>[] = [
   },
 ];
 
-// In place of a server that checks each row.
+// Takes the place of a server that checks each row.
 const saveRow = (newRow: Product) => {
   if (!Number.isInteger(newRow.stock) || newRow.stock > 1000) {
     throw new Error(`${newRow.name}: ${newRow.stock} isn't a valid stock`);

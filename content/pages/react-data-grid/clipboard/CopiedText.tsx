@@ -48,8 +48,8 @@ export default function CopiedText() {
       </Stack>
       <Box sx={{ height: 400 }}>
         <DataGrid
-          // The delimiter is read when the grid mounts.
-          key={String(semicolons)}
+          // The shortcut keeps these settings from when the grid mounts.
+          key={`${raw} ${semicolons}`}
           aria-label="Transactions to copy"
           rows={transactions}
           columns={columns}

@@ -1,5 +1,6 @@
 // Reads "1,249.50", "€ 89", and "(12)", which is how accountants write -12.
-// Returns `undefined` for anything else, and the grid then keeps the old value.
+// Skips currencies and other text. If no number is left, it returns `undefined`,
+// and the grid keeps the old value.
 export function parseAmount(text: string): number | undefined {
   const cleaned = text.replace(/[^\d.,()-]/g, '').replace(/,/g, '');
   const match = /^(\()?(-?\d+(?:\.\d+)?)\)?$/.exec(cleaned);

@@ -29,7 +29,7 @@ function InspectButton({
       size="small"
       aria-label={`${inspected ? 'Reopen' : 'Inspect'} ${row.name}`}
       onKeyDown={(event) => {
-        // Otherwise, the grid moves down instead of pressing the button.
+        // Otherwise, the grid moves one page down instead of pressing the button.
         if (event.key === ' ') {
           event.stopPropagation();
         }

@@ -54,7 +54,7 @@ function StockHeader({ groupId, headerName }: GridColumnGroupHeaderParams) {
       <strong>{headerName}</strong>
       <IconButton
         size="small"
-        // Without a class of headers, arrow keys would stop working here.
+        // Without a header's class, the arrow keys would stop working here.
         className={`${gridClasses.columnHeader}-button`}
         aria-label={`Daily range of ${headerName}`}
         aria-expanded={open}

@@ -37,6 +37,14 @@ const excelOptions: GridExcelExportOptions = {
     worksheet.addRow([]);
   },
   exceljsPostProcess: async ({ worksheet }) => {
+    worksheet.getColumn('category').eachCell((cell) => {
+      if (cell.dataValidation) {
+        cell.dataValidation = {
+          ...cell.dataValidation,
+          showErrorMessage: true,
+        };
+      }
+    });
     worksheet.addRow(['End of transactions']);
   },
 };

@@ -14,7 +14,7 @@ const columns: GridColDef<Transaction>[] = [
   { field: 'bookedOn', headerName: 'Booked on', type: 'date', width: 120 },
 ];
 
-// All rows in their order, whatever the filters say.
+// All rows in their current order, ignoring the filters.
 const getAllRows = ({ apiRef }: GridCsvGetRowsToExportParams) =>
   gridSortedRowIdsSelector(apiRef);
 

@@ -25,7 +25,7 @@ const columns: GridColDef<Transaction>[] = [
   { field: 'reference', headerName: 'Reference', width: 180, editable: true },
 ];
 
-// Semicolons separate cells when users copy, and both semicolons and tabs when they paste.
+// Copied cells are separated by semicolons, so pasting accepts semicolons as well as tabs.
 const split = (text: string) =>
   text
     .trimEnd()

@@ -9,7 +9,7 @@ const columns: GridColDef<Product>[] = [
   { field: 'stock', headerName: 'Stock', type: 'number', width: 100 },
 ];
 
-// The grid also writes while it renders, so collect the messages outside of React.
+// The grid also logs while it renders, so collect the messages outside of React.
 function createLogger() {
   const messages: string[] = [];
   const write = (message: string) => {

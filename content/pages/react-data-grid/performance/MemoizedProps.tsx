@@ -28,7 +28,7 @@ const isRowSelectable = ({ row }: GridRowParams<Part>) => row.stock > 0;
 export default function MemoizedProps() {
   const [limit, setLimit] = React.useState(10);
 
-  // Depends on the limit, so it is made again only when the limit changes.
+  // The columns use the limit, so a new array is only created when it changes.
   const columns = React.useMemo<GridColDef<Part>[]>(
     () => [
       { field: 'part', headerName: 'Part', flex: 1, minWidth: 120 },

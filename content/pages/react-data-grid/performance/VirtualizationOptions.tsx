@@ -80,7 +80,7 @@ export default function VirtualizationOptions() {
       </Stack>
       <Box sx={{ height: 380 }}>
         <DataGrid
-          // The grid reads the buffers when it mounts.
+          // New buffers only apply after a scroll, so mount the grid again.
           key={[
             rowBufferPx,
             columnBufferPx,

@@ -13,7 +13,7 @@ const columns: GridColDef<Product>[] = [
   { ...GRID_REORDER_COL_DEF, width: 70 },
 ];
 
-// Takes over the class name from the grid and sets the size of the icon.
+// Passes on the grid's class name but not its other props, and sets the size of the icon.
 function Handle({ className }: { className?: string }) {
   return <DragHandleIcon className={className} fontSize="small" />;
 }

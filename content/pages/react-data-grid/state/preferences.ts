@@ -1,6 +1,6 @@
 import type { GridInitialState } from '@mui/x-data-grid';
 
-// A stand-in for your API: it stores text, as a database column would.
+// Replaces your API in this demo. It stores text, as a database column would.
 let stored = JSON.stringify({
   columns: { columnVisibilityModel: { items: false } },
   sorting: { sortModel: [{ field: 'total', sort: 'desc' }] },

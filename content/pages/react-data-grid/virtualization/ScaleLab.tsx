@@ -190,7 +190,7 @@ export default function ScaleLab() {
         }}
       >
         <DataGridPro
-          // A new grid for each setting, so that nothing is left of the last.
+          // Each setting mounts a new grid, so that nothing of the last one remains.
           key={JSON.stringify(settings)}
           apiRef={apiRef}
           label="Readings"

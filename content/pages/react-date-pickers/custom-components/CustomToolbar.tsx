@@ -9,12 +9,15 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 const season = dayjs('2025-03-01');
 
-function SeasonToolbar({ className }: DatePickerToolbarProps) {
+function SeasonToolbar({ className, hidden, titleId }: DatePickerToolbarProps) {
   const { value } = usePickerContext();
   const day: Dayjs | null = value;
+  if (hidden) return null;
   return (
     <Box className={className} sx={{ p: 2, pb: 0 }}>
-      <Typography variant="overline">Day of the season</Typography>
+      <Typography id={titleId} variant="overline">
+        Day of the season
+      </Typography>
       <Typography variant="h4" component="p">
         {day ? day.diff(season, 'day') + 1 : '–'}
       </Typography>

@@ -40,7 +40,7 @@ function MaskedField(props: DatePickerFieldProps) {
   const handleChange = (text: string) => {
     const next = addSlashes(text);
     const date = adapter.parse(next, picker.fieldFormat);
-    // Parsing moves February 31 to March, so compare the texts.
+    // Some adapters accept an incomplete year, so compare the texts.
     const isDate =
       adapter.isValid(date) &&
       adapter.formatByString(date, picker.fieldFormat) === next;

@@ -8,7 +8,7 @@ export interface Booking {
 
 const soldOut = new Set(['2025-06-14', '2025-06-21']);
 
-/** Stands for a function on your server. The form is all that it receives. */
+/** Simulates a function that runs on your server and receives only the form. */
 export async function bookTour(
   _previous: Booking,
   form: FormData,

@@ -37,7 +37,7 @@ export function toIsoDay(day: Dayjs | null): string {
   return day?.isValid() ? day.format('YYYY-MM-DD') : '';
 }
 
-/** The input of a picker is hidden. Users edit the sections next to it. */
+/** Focuses the first section of a picker, unless the focus is in the field already. */
 export function focusPicker(input: HTMLInputElement | null) {
   const field = input?.parentElement;
   if (field?.contains(document.activeElement)) return;

@@ -24,7 +24,7 @@ export const schema: GridChartsPanelProps['schema'] = {
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
-/** Draws what the grid sends, with the free charts. */
+/** Draws the data from the grid with the free charts. */
 export function BarRenderer({
   dimensions,
   values,

@@ -27,7 +27,7 @@ function Conditions() {
   const panel = React.useRef<HTMLDivElement>(null);
   const lastForm = React.useRef<{ focus: () => void }>(null);
 
-  // The keyboard needs a place in the panel, also if no input takes the focus.
+  // Keyboard users need the focus in the panel, even if no input takes it.
   React.useEffect(() => {
     panel.current?.focus();
     lastForm.current?.focus();

@@ -6,13 +6,12 @@ import type {
 } from '@mui/x-data-grid';
 import { files, type FileEntry } from '#data/files';
 import { orders, type Order } from '#data/orders';
+import {
+  createSimulatedServer,
+  type LoggedRequest,
+} from '#demo-parts/simulatedServer';
 
-export interface LoggedRequest {
-  id: number;
-  text: string;
-  /** Such as `10 of 240 rows`, or what went wrong. */
-  result: string;
-}
+export type { LoggedRequest };
 
 export interface OrdersResponse extends GridGetRowsResponse {
   rows: Order[];
@@ -27,45 +26,11 @@ export interface DriveRow extends FileEntry {
 
 /** A stand-in for your API. Change its delay, or let it fail. */
 export function createServer(onLog?: (log: LoggedRequest[]) => void) {
-  const settings = { delayMs: 600, failureRate: 0 };
+  const { answer, change } = createSimulatedServer(onLog);
   let table: Order[] = [...orders];
-  let log: LoggedRequest[] = [];
-  let requests = 0;
-  // The same sequence of "random" numbers each time, so that you can repeat what you saw.
-  let seed = 11;
-  const random = () => {
-    seed = (seed * 48271) % 2147483647;
-    return seed / 2147483647;
-  };
-
-  async function answer<T>(
-    text: string,
-    work: () => T,
-    summarize: (result: T) => string,
-  ): Promise<T> {
-    requests += 1;
-    const id = requests;
-    const report = (result: string) => {
-      log = [{ id, text, result }, ...log.filter((other) => other.id !== id)]
-        .sort((a, b) => b.id - a.id)
-        .slice(0, 50);
-      onLog?.(log);
-    };
-    report('waiting');
-    await new Promise((resolve) => {
-      setTimeout(resolve, settings.delayMs);
-    });
-    if (random() < settings.failureRate) {
-      report('failed');
-      throw new Error('The server does not answer');
-    }
-    const result = work();
-    report(summarize(result));
-    return result;
-  }
 
   return {
-    change: (next: Partial<typeof settings>) => Object.assign(settings, next),
+    change,
 
     getRows: (params: GridGetRowsParams): Promise<OrdersResponse> =>
       answer(
