@@ -50,6 +50,21 @@ test('ranks an exact name first @desktop', async ({ page }) => {
   );
 });
 
+test('shows the question that the reader asks, and the sentence that answers it', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const { field, options } = await openSearch(page);
+  await field.fill('how can I pin the checkbox column');
+  await untilSettled(page, options);
+  const answer = options.filter({ hasText: 'How do I pin the checkbox column?' });
+  await expect(answer).toHaveCount(1);
+  await expect(answer).toHaveAttribute('href', /^\/x\/react-data-grid\/column-pinning\/#/);
+  const marked = answer.locator('mark');
+  await expect(marked.filter({ hasText: /^checkbox$/i }).first()).toBeVisible();
+  await expect(marked.filter({ hasText: /^column$/i }).first()).toBeVisible();
+});
+
 test('shows since when a prop exists', async ({ page }) => {
   await open(page, PAGE);
   const { field, options } = await openSearch(page);

@@ -62,9 +62,11 @@ function createGuidePage(
   const translated = source === original ? [] : readSections(original.tree).slice(1);
   const isAligned = translated.length === sections.length;
   const questions = listQuestions(source, original);
-  const keywords = [listKeywords(source, original), ...(questions.get('') ?? [])]
-    .filter(Boolean)
-    .join(', ');
+  const toQuestions = (id: string): Pick<FileSection, 'questions'> => {
+    const own = questions.get(id);
+    return own ? { questions: own } : {};
+  };
+  const keywords = listKeywords(source, original);
   return {
     path: pathname,
     title: frontMatter.title,
@@ -72,6 +74,7 @@ function createGuidePage(
     kind: pathname.startsWith('/x/migration/') ? 'migration' : 'guide',
     ...(isPaidPlan(plan) ? { plan } : {}),
     ...(keywords ? { keywords } : {}),
+    ...toQuestions(''),
     text: `${frontMatter.description} ${first?.text ?? ''}`.trim(),
     ...toParts(intro),
     ...(sections.length > 0
@@ -80,12 +83,12 @@ function createGuidePage(
             // Who reads Chinese may still type the English word.
             const english = isAligned ? translated[index]?.heading : undefined;
             const id = source.headings[index]?.id ?? '';
-            const also = [...(english ? [english] : []), ...(questions.get(id) ?? [])].join(', ');
             return {
               heading: section.heading,
               text: section.text,
               ...(isPaidPlan(section.plan) ? { plan: section.plan } : {}),
-              ...(also ? { keywords: also } : {}),
+              ...(english ? { keywords: english } : {}),
+              ...toQuestions(id),
               ...toParts(section),
             };
           }),

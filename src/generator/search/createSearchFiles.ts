@@ -3,11 +3,12 @@ import { chinese } from '#content/search/chinese.ts';
 import { errors } from '#content/search/errors.ts';
 import { synonyms } from '#content/search/synonyms.ts';
 import { siteConfig } from '#content/site.config.ts';
-import en from '#content/strings/en.json' with { type: 'json' };
+import { strings } from '#content/strings.ts';
 import { getRootName } from '#model/reference/ApiReference.ts';
 import type { ApiFamily, ApiReference } from '#model/reference/ApiReference.ts';
 import { deriveTitle } from '#model/navigation/deriveTitle.ts';
 import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
+import type { Locale } from '#model/locale/Locale.ts';
 import { isPaidPlan } from '#model/product/Plan.ts';
 import { getProductIds } from '#model/product/productIds.ts';
 import { listLeaves } from '#model/navigation/readingOrder.ts';
@@ -62,7 +63,7 @@ export async function createSearchFiles({
       const ownApi = apiPages.filter(({ productId }) => productId === part);
       const pages = [
         ...(guides.get(part) ?? []),
-        ...(part === 'general' ? [REFERENCE_INDEX] : []),
+        ...(part === 'general' ? [REFERENCE_INDEX, createUpgradeEntry(locale)] : []),
         ...ownApi.map((page) => createApiFilePage(page, reference, uses.get(page.title))),
       ];
       const family = reference.families.find(({ productId }) => productId === part);
@@ -88,10 +89,16 @@ export async function createSearchFiles({
 /** The index of the whole reference, which belongs to no product. */
 const REFERENCE_INDEX: FilePage = {
   path: '/x/api',
-  title: en.api.allTitle,
+  title: strings.en.api.allTitle,
   kind: 'index',
-  text: en.api.allDescription,
+  text: strings.en.api.allDescription,
 };
+
+/** The page that compares two versions. */
+function createUpgradeEntry(locale: Locale): FilePage {
+  const { title, description } = strings[locale].upgrade;
+  return { path: '/x/upgrade', title, kind: 'index', text: description };
+}
 
 /** The product of a page; guides that belong to none are general. */
 function getPart(pathname: string): SearchPart {

@@ -3,8 +3,13 @@ import path from 'node:path';
 import type { Locale } from '#model/locale/Locale.ts';
 import { createSearch } from '#model/search/createSearch.ts';
 import type { Search } from '#model/search/createSearch.ts';
-import { SEARCH_FILE_VERSION, SEARCH_PARTS, getSearchFileUrl } from '#model/search/SearchFile.ts';
-import type { SearchFile } from '#model/search/SearchFile.ts';
+import {
+  SEARCH_FILE_VERSION,
+  SEARCH_PARTS,
+  getSearchFileUrl,
+  listFurtherNumbers,
+} from '#model/search/SearchFile.ts';
+import type { SearchFile, SearchPart } from '#model/search/SearchFile.ts';
 
 /** The search of one language, from the files of a built site; `undefined` where they are missing or of another version. */
 export function loadSearch(dist: string, locale: Locale): Search | undefined {
@@ -13,9 +18,18 @@ export function loadSearch(dist: string, locale: Locale): Search | undefined {
 }
 
 export function readSearchFiles(dist: string, locale: Locale): SearchFile[] | undefined {
-  const paths = SEARCH_PARTS.map((part) => path.join(dist, getSearchFileUrl(locale, part)));
-  if (!paths.every((file) => existsSync(file))) return undefined;
-  // The build of the same version wrote them, so their shape is known.
-  const files = paths.map((file) => JSON.parse(readFileSync(file, 'utf8')) as SearchFile);
-  return files.every(({ version }) => version === SEARCH_FILE_VERSION) ? files : undefined;
+  const read = (part: SearchPart, number = 1): SearchFile | undefined => {
+    const file = path.join(dist, getSearchFileUrl(locale, part, number));
+    // The build of the same version wrote it, so its shape is known.
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SearchFile) : undefined;
+  };
+  const files = SEARCH_PARTS.flatMap((part) => {
+    const first = read(part);
+    const further = first ? listFurtherNumbers(first).map((number) => read(part, number)) : [];
+    return [first, ...further];
+  });
+  const isUsable = (file: SearchFile | undefined) => file?.version === SEARCH_FILE_VERSION;
+  return files.every((file) => isUsable(file))
+    ? files.filter((file) => file !== undefined)
+    : undefined;
 }

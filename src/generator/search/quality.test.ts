@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { navigation } from '#content/navigation.ts';
 import { listLeaves } from '#model/navigation/readingOrder.ts';
+import { MAX_SEARCH_FILE_BYTES } from '#model/search/SearchFile.ts';
 import type { SearchFile } from '#model/search/SearchFile.ts';
+import { hasCjk } from '#model/search/tokenize.ts';
 import { createSearchFiles } from './createSearchFiles.ts';
 import { formatMiss } from './formatQuality.ts';
 import { createSearches } from './getSearch.ts';
@@ -14,6 +16,7 @@ import {
 } from './measureQuality.ts';
 import type { SetMeasurement } from './measureQuality.ts';
 import { summarizeResults } from './measureQueries.ts';
+import { measureSearchFile, splitSearchFile } from './splitSearchFile.ts';
 
 let files: SearchFile[];
 let sets: SetMeasurement[];
@@ -21,7 +24,7 @@ let sets: SetMeasurement[];
 beforeAll(async () => {
   files = await createSearchFiles();
   sets = await measureQuality(files);
-}, 120_000);
+}, 300_000);
 
 describe('the search over this site', () => {
   it.each(['english', 'chinese', 'unseen'] as const)('keeps its quality, %s', (name) => {
@@ -75,6 +78,18 @@ describe('the search over this site', () => {
       expect(paths.length).toBeGreaterThan(500);
     }
   });
+
+  it('sends small files, which give the same results together', () => {
+    const split = files.flatMap((file) => splitSearchFile(file));
+    expect(split.length).toBeGreaterThan(files.length);
+    expect(split.filter((file) => measureSearchFile(file) > MAX_SEARCH_FILE_BYTES)).toEqual([]);
+    const whole = createSearches(files);
+    const parts = createSearches(split);
+    for (const { query } of [...loadQueries().values()].flatMap((set) => set.slice(0, 20))) {
+      const locale = hasCjk(query) ? 'zh' : 'en';
+      expect(parts(locale).searchPages(query), query).toEqual(whole(locale).searchPages(query));
+    }
+  }, 120_000);
 
   it('only lists members of pages that exist', () => {
     const lost = files.flatMap(({ pages, members }) =>

@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSearch } from '#model/search/createSearch.ts';
 import { exampleFiles } from '#model/search/exampleFiles.ts';
 import { SEARCH_FILE_VERSION } from '#model/search/SearchFile.ts';
+import type { SearchFile } from '#model/search/SearchFile.ts';
 import { parseMdx } from '../content/parseMdx.ts';
 import { listIdentifiers } from './listIdentifiers.ts';
-import { loadSearch } from './loadSearch.ts';
+import { loadSearch, readSearchFiles } from './loadSearch.ts';
 import { measureQueries, summarizeResults } from './measureQueries.ts';
 import { parseSearchArguments } from './parseSearchArguments.ts';
 import { readSections } from './readSections.ts';
@@ -77,23 +78,34 @@ describe('npm run -s search', () => {
   });
 });
 
+/** With a file for each part. */
+const wholeSite: SearchFile[] = [
+  ...exampleFiles,
+  ...(['x-date-pickers', 'x-charts'] as const).map((part): SearchFile => ({
+    version: SEARCH_FILE_VERSION,
+    locale: 'en',
+    part,
+    pages: [],
+    members: [],
+  })),
+];
+
 describe('loadSearch', () => {
   it('reads what was written, and nothing where parts are missing', () => {
     expect(loadSearch(directory, 'en')).toBeUndefined();
-    const all = ['x-date-pickers', 'x-charts'] as const;
-    writeSearchFiles(
-      directory,
-      [
-        ...exampleFiles,
-        ...all.map(
-          (part) =>
-            ({ version: SEARCH_FILE_VERSION, locale: 'en', part, pages: [], members: [] }) as const,
-        ),
-      ].map((file) => ({ ...file, pages: [...file.pages], members: [...file.members] })),
-    );
+    writeSearchFiles(directory, wholeSite);
     expect(loadSearch(directory, 'en')?.search('licensing')[0]?.pathname).toBe(
       '/x/introduction/licensing',
     );
+  });
+
+  it('reads all files of a part, and leaves none of an earlier build', () => {
+    const files = writeSearchFiles(directory, wholeSite, 400);
+    expect(files).toBeGreaterThan(wholeSite.length);
+    expect(readSearchFiles(directory, 'en')).toHaveLength(files);
+    expect(loadSearch(directory, 'en')?.size).toBe(engine.size);
+    expect(writeSearchFiles(directory, wholeSite)).toBe(wholeSite.length);
+    expect(readdirSync(path.join(directory, 'x/search/en'))).toHaveLength(wholeSite.length);
   });
 });
 

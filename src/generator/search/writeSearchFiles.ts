@@ -1,13 +1,39 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ENCODINGS, ENCODING_SUFFIX } from '#model/delivery/DeliveryManifest.ts';
 import { getSearchFileUrl } from '#model/search/SearchFile.ts';
 import type { SearchFile } from '#model/search/SearchFile.ts';
+import { splitSearchFile } from './splitSearchFile.ts';
 
-/** Writes the files where the site's search fetches them. */
-export function writeSearchFiles(dist: string, files: readonly SearchFile[]): void {
-  for (const file of files) {
-    const target = path.join(dist, getSearchFileUrl(file.locale, file.part));
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, JSON.stringify(file));
+/** Writes the parts where the site's search fetches them, each as one or more files. Returns how many files there are. */
+export function writeSearchFiles(
+  dist: string,
+  parts: readonly SearchFile[],
+  limit?: number,
+): number {
+  let written = 0;
+  for (const part of parts) {
+    const files = splitSearchFile(part, limit);
+    for (const [index, file] of files.entries()) {
+      const target = getTarget(dist, part, index + 1);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, JSON.stringify(file));
+    }
+    removeFrom(dist, part, files.length + 1);
+    written += files.length;
   }
+  return written;
+}
+
+/** An earlier build may have needed more files, which nobody should save or pack now. */
+function removeFrom(dist: string, part: SearchFile, first: number): void {
+  for (let number = first; existsSync(getTarget(dist, part, number)); number += 1) {
+    for (const suffix of ['', ...ENCODINGS.map((encoding) => ENCODING_SUFFIX[encoding])]) {
+      rmSync(getTarget(dist, part, number) + suffix, { force: true });
+    }
+  }
+}
+
+function getTarget(dist: string, { locale, part }: SearchFile, number: number): string {
+  return path.join(dist, getSearchFileUrl(locale, part, number));
 }

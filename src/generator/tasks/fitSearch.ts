@@ -62,6 +62,8 @@ async function writeWeights(weights: PageFeatures): Promise<void> {
   const lines = PAGE_FEATURE_NAMES.map((name) => `  ${name}: ${weights[name]},`);
   const text = `import type { PageFeatures } from './pageFeatures.ts';
 
+/* oxlint-disable oxc/approx-constant -- A weight can be close to a constant by chance. */
+
 /** Written by \`npm run search:fit\`. Change the features or the queries instead of these numbers. */
 export const FITTED_WEIGHTS: PageFeatures = {
 ${lines.join('\n')}

@@ -24,6 +24,8 @@ export interface Query {
   /** The same with its capitals. */
   text: string;
   isIdentifier: boolean;
+  /** It asks a question in words: `How do I pin a column` */
+  isQuestion: boolean;
   terms: QueryTerm[];
   /** Products that the words name. */
   products: Set<SearchPart>;

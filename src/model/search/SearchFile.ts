@@ -8,16 +8,26 @@ export const SEARCH_PARTS = [...PRODUCT_IDS, 'general'] as const;
 export type SearchPart = (typeof SEARCH_PARTS)[number];
 
 /** Raised when the shape changes, so that an old cached copy isn't misread. */
-export const SEARCH_FILE_VERSION = 2;
+export const SEARCH_FILE_VERSION = 3;
+
+/** What a file may weigh with gzip, so that the first results don't wait for everything a product has. */
+export const MAX_SEARCH_FILE_BYTES = 80_000;
 
 export type PageKind = 'guide' | 'migration' | 'component' | 'hook' | 'interface' | 'index';
 export type MemberKind = 'prop' | 'return' | 'slot' | 'class' | 'variable' | 'event';
 
-/** The file the browser fetches. It holds plain records because a serialized index would be larger and slower to load. */
+/**
+ * A file that the browser fetches: a part of the index, or a portion of a large part. It holds plain records because a serialized
+ * index would be larger and slower to load.
+ */
 export interface SearchFile {
   version: typeof SEARCH_FILE_VERSION;
   locale: Locale;
   part: SearchPart;
+  /** Its place among the files of its part, from 1; absent for the first. */
+  number?: number;
+  /** How many files the part has; absent if it's one. */
+  count?: number;
   /** Identifies the state of the docs as a whole (see `DocsStore`); absent before a build. */
   stamp?: string;
   /** Synonyms of this part. They apply to the whole index once the file is loaded. */
@@ -48,6 +58,8 @@ export interface FilePage {
   uses?: number;
   /** Other words for the same thing. */
   keywords?: string;
+  /** Questions that the page answers as a whole. */
+  questions?: string[];
   /** The description and the text before the first heading. */
   text: string;
   /** Identifiers in the code before the first heading. */
@@ -62,6 +74,8 @@ export interface FileSection {
   text: string;
   plan?: Plan;
   keywords?: string;
+  /** Questions that it answers. */
+  questions?: string[];
   code?: string;
   demos?: FileDemo[];
 }
@@ -84,7 +98,7 @@ export interface FileMember {
   name: string;
   kind: MemberKind;
   text: string;
-  /** Indexes of pages, the most likely first. */
+  /** Indexes of pages in all files of the part, the most likely first. The pages are in this file or an earlier one. */
   of: number[];
   plan?: Plan;
   since?: string;
@@ -92,9 +106,14 @@ export interface FileMember {
   anchor?: string;
 }
 
-/** `/x/search/en/x-charts.json` */
-export function getSearchFileUrl(locale: Locale, part: SearchPart): string {
-  return `/x/search/${locale}/${part}.json`;
+/** `/x/search/en/x-charts.json`, then `/x/search/en/x-charts-2.json` */
+export function getSearchFileUrl(locale: Locale, part: SearchPart, number = 1): string {
+  return `/x/search/${locale}/${part}${number === 1 ? '' : `-${number}`}.json`;
+}
+
+/** The numbers of the files that follow the first one of a part. */
+export function listFurtherNumbers({ count = 1 }: Pick<SearchFile, 'count'>): number[] {
+  return Array.from({ length: count - 1 }, (_, index) => index + 2);
 }
 
 /** `/x/search/en/x-charts.json`, not `/x/search/index.html` */

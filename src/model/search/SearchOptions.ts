@@ -1,3 +1,4 @@
+import type { Plan } from '../product/Plan.ts';
 import type { SearchPart } from './SearchFile.ts';
 import type { SearchLabel } from './SearchRecord.ts';
 
@@ -10,6 +11,10 @@ export interface SearchOptions {
   limit?: number;
   /** The product the reader is in: preferred, not required. */
   present?: SearchPart;
+  /** The plan the reader chose. Pages that need a higher one come after equally good ones. */
+  plan?: Plan;
+  /** Pathnames of pages that the reader opened recently. They come after equally good ones. */
+  opened?: readonly string[];
   /** Maximum number of sections per page; 3 by default. */
   sections?: number;
 }

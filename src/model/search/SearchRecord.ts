@@ -34,7 +34,10 @@ export interface SearchRecord {
   /** The release it appeared in, if that's younger than the major version. */
   since?: string;
   text: string;
+  /** With the questions, because readers search with their words. */
   keywords: string;
+  /** Questions that it answers. */
+  questions?: readonly string[];
   /** Identifiers in its code. */
   code: string;
 }
@@ -50,7 +53,9 @@ export interface SearchHit {
   title: string;
   /** Heading of the section, or name of the member or demo; empty for a page as a whole. */
   heading: string;
-  /** Plain text around the first match. */
+  /** The question that asks the same as the query, if the query is a question. */
+  question?: string;
+  /** Plain text that starts with the sentence that matches best. */
   excerpt: string;
   plan: Plan;
   since?: string;

@@ -35,6 +35,19 @@ describe('createExcerpt', () => {
     expect(excerpt.length).toBeLessThan(190);
   });
 
+  it('starts with the sentence that has the most words of the query', () => {
+    const text = `A column has a width. ${'Lorem ipsum dolor. '.repeat(9)}Set flex to give a column the rest of the width. ${'Sit amet. '.repeat(20)}`;
+    expect(createExcerpt(text, ['column', 'rest', 'width'])).toMatch(
+      /^… Set flex to give a column the rest of the width\. Sit/,
+    );
+    expect(createExcerpt(text, ['column'])).toMatch(/^A column has a width\./);
+  });
+
+  it('finds sentences in Chinese', () => {
+    const text = `${'表格有列。'.repeat(40)}固定列在左侧。${'其他内容。'.repeat(40)}`;
+    expect(createExcerpt(text, ['固定', '定列', '左侧'])).toMatch(/^… 固定列在左侧。/);
+  });
+
   it('begins at the beginning where nothing is found', () => {
     expect(createExcerpt(long, ['other'])).toMatch(/^lorem /);
   });

@@ -5,13 +5,51 @@ const LENGTH = 150;
 /** Characters to keep before the first match. */
 const LEAD = 40;
 
-/** The part of a text around the first match, or its beginning if nothing matches. */
+/** The part of a text that starts with the sentence that matches best, or its beginning if nothing matches. */
 export function createExcerpt(text: string, words: readonly string[], length = LENGTH): string {
   if (text.length <= length) return text;
-  const first = eachMark(text, words).next().value?.[0] ?? 0;
-  const start = first <= length - LEAD ? 0 : snapToWord(text, first - LEAD);
+  const start = findStart(text, words, length);
   const end = start + length >= text.length ? text.length : snapToWord(text, start + length);
   return `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
+}
+
+function findStart(text: string, words: readonly string[], length: number): number {
+  const best = findBestSentence(text, words);
+  // What fits is shown from the beginning.
+  if (!best || best.end <= length) return 0;
+  const isNear = best.firstMark - best.start <= length - LEAD;
+  return isNear ? best.start : snapToWord(text, best.firstMark - LEAD);
+}
+
+interface Sentence {
+  start: number;
+  end: number;
+  firstMark: number;
+}
+
+/** The sentence with the most different words of the query; the first of those that have the same number. */
+function findBestSentence(text: string, words: readonly string[]): Sentence | undefined {
+  const marks = findMarks(text, words);
+  let best: Sentence | undefined;
+  let most = 0;
+  let start = 0;
+  for (const end of listSentenceEnds(text)) {
+    const own = marks.filter(([from]) => from >= start && from < end);
+    const found = new Set(own.map(([from, to]) => stemWord(text.slice(from, to).toLowerCase())));
+    if (found.size > most) {
+      most = found.size;
+      best = { start, end, firstMark: own[0]?.[0] ?? start };
+    }
+    start = end;
+  }
+  return best;
+}
+
+function listSentenceEnds(text: string): number[] {
+  const ends = [...text.matchAll(/[.!?]\s+|[。！？]/g)].map(
+    ({ 0: { length }, index }) => index + length,
+  );
+  return [...ends, text.length];
 }
 
 type Mark = [start: number, end: number];
@@ -22,18 +60,44 @@ export function findMarks(text: string, words: readonly string[]): Mark[] {
 }
 
 function* eachMark(text: string, words: readonly string[]): Generator<Mark, undefined> {
-  const wanted = new Set(words);
-  const starts = words.filter((word) => /..\*$/.test(word)).map((word) => word.slice(0, -1));
-  if (wanted.size === 0) return;
+  if (words.length === 0) return;
+  const { wanted, isWanted } = getMatcher(words);
   for (const match of text.matchAll(/[\p{L}\p{M}\p{N}_]+/gu)) {
     const start = match.index;
     if (isCjk(match[0])) yield* findCjkMarks(match[0], start, wanted);
-    else if (isWanted(match[0], wanted, starts)) yield [start, start + match[0].length];
+    else if (isWanted(match[0])) yield [start, start + match[0].length];
   }
 }
 
+interface Matcher {
+  wanted: ReadonlySet<string>;
+  isWanted: (word: string) => boolean;
+}
+
+const matchers = new WeakMap<readonly string[], Matcher>();
+
+/** One for all texts in which the same words are marked, because texts repeat their words. */
+function getMatcher(words: readonly string[]): Matcher {
+  let matcher = matchers.get(words);
+  if (!matcher) {
+    const wanted = new Set(words);
+    const starts = words.filter((word) => /..\*$/.test(word)).map((word) => word.slice(0, -1));
+    const known = new Map<string, boolean>();
+    matcher = {
+      wanted,
+      isWanted(word) {
+        let result = known.get(word);
+        if (result === undefined) known.set(word, (result = matchWord(word, wanted, starts)));
+        return result;
+      },
+    };
+    matchers.set(words, matcher);
+  }
+  return matcher;
+}
+
 /** A word, its stem, a part of it, or a prefix match for a word that's still being typed. */
-function isWanted(word: string, wanted: ReadonlySet<string>, starts: readonly string[]): boolean {
+function matchWord(word: string, wanted: ReadonlySet<string>, starts: readonly string[]): boolean {
   const whole = word.toLowerCase();
   if (wanted.has(whole) || wanted.has(stemWord(whole))) return true;
   if (starts.some((start) => whole.startsWith(start))) return true;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createSearch } from './createSearch.ts';
 import { exampleFiles } from './exampleFiles.ts';
+import { SEARCH_FILE_VERSION } from './SearchFile.ts';
+import type { FilePage } from './SearchFile.ts';
+import type { SearchOptions } from './SearchOptions.ts';
 
 const engine = createSearch(exampleFiles);
 const first = (query: string) => engine.search(query)[0];
@@ -89,6 +92,43 @@ describe('createSearch', () => {
       engine.search('lazy loading', { present })[0]?.part;
     expect(found('x-data-grid')).toBe('x-data-grid');
     expect(found('x-tree-view')).toBe('x-tree-view');
+  });
+
+  describe('with what is known about the reader', () => {
+    const page = (name: string, plan?: 'pro' | 'premium'): FilePage => ({
+      path: `/x/react-data-grid/${name}`,
+      title: `Row ${name}`,
+      kind: 'guide',
+      text: 'Choose what happens when rows are dragged.',
+      ...(plan ? { plan } : {}),
+    });
+    const two = createSearch([
+      {
+        version: SEARCH_FILE_VERSION,
+        locale: 'en',
+        part: 'x-data-grid',
+        pages: [page('alpha', 'premium'), page('gamma')],
+        members: [],
+      },
+    ]);
+    const find = (query: string, options?: SearchOptions) =>
+      two.search(query, options).map(({ title }) => title);
+
+    it('puts pages of a higher plan after equally good ones', () => {
+      expect(find('dragged rows')).toEqual(['Row alpha', 'Row gamma']);
+      expect(find('dragged rows', { plan: 'pro' })).toEqual(['Row gamma', 'Row alpha']);
+      expect(find('dragged rows', { plan: 'premium' })).toEqual(['Row alpha', 'Row gamma']);
+    });
+
+    it('puts pages that were opened after equally good ones', () => {
+      const opened = ['/x/react-data-grid/alpha'];
+      expect(find('dragged rows', { opened })).toEqual(['Row gamma', 'Row alpha']);
+    });
+
+    it('puts neither after a page that matches less', () => {
+      const reader = { plan: 'community', opened: ['/x/react-data-grid/alpha'] } as const;
+      expect(find('row alpha', reader)[0]).toBe('Row alpha');
+    });
   });
 
   it('keeps to the product, the kind and the number asked for', () => {

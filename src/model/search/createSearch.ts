@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { createErrorIndex } from './createErrorIndex.ts';
-import { createExcerpt } from './createExcerpt.ts';
+import { createHit } from './createHit.ts';
 import { createThesaurus } from './createThesaurus.ts';
 import { createVocabulary } from './createVocabulary.ts';
 import { expandSearchFile } from './expandSearchFile.ts';
@@ -13,9 +13,8 @@ import type { Candidate, RankedPage, RankedRecord } from './RankedPage.ts';
 import { refineOrder } from './refineOrder.ts';
 import { FIELD_BITS, FIELD_BOOSTS, SEARCH_FIELDS } from './searchWeights.ts';
 import type { SearchField } from './searchWeights.ts';
-import type { SearchFile } from './SearchFile.ts';
+import type { SearchFile, SearchPart } from './SearchFile.ts';
 import type { SearchOptions } from './SearchOptions.ts';
-import { getSearchLabel } from './SearchRecord.ts';
 import type { SearchGroup, SearchHit, SearchPage, SearchRecord } from './SearchRecord.ts';
 import { tokenize } from './tokenize.ts';
 
@@ -32,7 +31,7 @@ export interface SearchOutcome {
 }
 
 export interface Search {
-  /** Adds a file; its records can be found from then on. */
+  /** Adds a file; its records can be found from then on. The files of a part are added in order. */
   add: (file: SearchFile) => void;
   /** The same in steps, so that other work can run in between. */
   addSlowly: (file: SearchFile, pause: () => Promise<void>) => Promise<void>;
@@ -51,6 +50,7 @@ const STEP = 150;
 /** The one ranking, used by the dialog, the command line, the MCP server, and the not-found page. */
 export function createSearch(files: Iterable<SearchFile> = []): Search {
   const records: SearchRecord[] = [];
+  const pages = new Map<SearchPart, SearchPage[]>();
   const names = new Map<string, number[]>();
   const places = new Map<string, number>();
   const errors = createErrorIndex();
@@ -74,7 +74,9 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
       for (const message of messages) errors.add(formatPlace(path, anchor), message);
     }
     const contents = collectContents(file);
-    for (const record of expandSearchFile(file)) {
+    const partPages = pages.get(file.part) ?? [];
+    pages.set(file.part, partPages);
+    for (const record of expandSearchFile(file, partPages)) {
       const id = records.push(record) - 1;
       index.add({ id, ...getFields(record, contents) });
       const name = getName(record).toLowerCase();
@@ -139,7 +141,7 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
     const words = listWords(query);
     const ranked = [...refineOrder(candidates), ...rest];
     const toHit = (page: SearchPage, { record, score }: RankedRecord): SearchHit =>
-      createHit(page, record, score, words);
+      createHit(page, record, score, query, words);
     const toGroup = ({ page, best, others, score }: RankedPage): SearchGroup => ({
       ...toHit(page, best),
       score,
@@ -149,7 +151,7 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
       groups: ranked.slice(0, limit).map(toGroup),
       count: ranked.length,
       corrections: Object.fromEntries(query.corrections),
-      nearMisses: ranked.length === 0 ? findNearMisses(query.text, records, words) : [],
+      nearMisses: ranked.length === 0 ? findNearMisses(query, records, words) : [],
       words,
     };
   };
@@ -243,34 +245,12 @@ function isApi({ kind }: SearchPage): boolean {
   return kind !== 'guide' && kind !== 'migration';
 }
 
-function createHit(
-  page: SearchPage,
-  record: SearchRecord,
-  score: number,
-  words: readonly string[],
-): SearchHit {
-  const { anchor, kind, heading, plan, since, text } = record;
-  return {
-    pathname: page.pathname,
-    anchor: typeof anchor === 'string' ? anchor : anchor(page),
-    label: getSearchLabel(kind),
-    kind,
-    title: page.title,
-    heading,
-    excerpt: createExcerpt(text, words),
-    plan,
-    ...(since ? { since } : {}),
-    part: page.part,
-    score,
-  };
-}
-
 function findNearMisses(
-  text: string,
+  query: Query,
   records: readonly SearchRecord[],
   words: readonly string[],
 ): SearchHit[] {
-  const word = text.slice(0, 64);
+  const word = query.text.slice(0, 64);
   if (word.length < 3) return [];
   const places = new Map<string, SearchRecord>();
   for (const record of records) {
@@ -281,6 +261,6 @@ function findNearMisses(
   return findNearest(word, places.keys()).flatMap((name) => {
     const record = places.get(name);
     const page = record?.pages[0];
-    return record && page ? [createHit(page, record, 0, words)] : [];
+    return record && page ? [createHit(page, record, 0, query, words)] : [];
   });
 }

@@ -3,14 +3,18 @@ import { createHeadingIds } from '../page/headingIds.ts';
 import type { FileDemo, FileMember, FilePage, FileSection, SearchFile } from './SearchFile.ts';
 import type { SearchKind, SearchPage, SearchRecord } from './SearchRecord.ts';
 
-/** The records of a file: one per page, section, demo, and member. */
-export function expandSearchFile({ pages: filePages, members, part }: SearchFile): SearchRecord[] {
+/** The records of a file: one per page, section, demo, and member. Adds its pages to those of earlier files of the part. */
+export function expandSearchFile(
+  { pages: filePages, members, part }: SearchFile,
+  partPages: SearchPage[],
+): SearchRecord[] {
   const pages = filePages.map((filePage): SearchPage => {
     const { path, title, short = title, kind, plan = 'community' } = filePage;
     const { minor = false, uses = 0 } = filePage;
     return { pathname: path, title, short, kind, part, plan, isMinor: minor, uses };
   });
-  const find = (index: number) => pages[index] ?? [];
+  partPages.push(...pages);
+  const find = (index: number) => partPages[index] ?? [];
   return [
     ...filePages.flatMap((filePage, index) => expandPage(filePage, pages[index] as SearchPage)),
     ...members.map((member) => expandMember(member, member.of.flatMap(find))),
@@ -18,11 +22,12 @@ export function expandSearchFile({ pages: filePages, members, part }: SearchFile
 }
 
 function expandPage(filePage: FilePage, page: SearchPage): SearchRecord[] {
-  const { sections = [], keywords = '', short = '', text, demos = [] } = filePage;
+  const { sections = [], keywords = '', questions = [], short = '', text, demos = [] } = filePage;
   const createId = createHeadingIds();
   const whole = create(page, page.kind, '', '', {
     text,
-    keywords: `${short} ${keywords}`.trim(),
+    keywords: [`${short} ${keywords}`.trim(), ...questions].filter(Boolean).join(', '),
+    ...(questions.length > 0 ? { questions } : {}),
     code: joinCode(filePage),
     ...(filePage.since ? { since: filePage.since } : {}),
   });
@@ -34,10 +39,16 @@ function expandPage(filePage: FilePage, page: SearchPage): SearchRecord[] {
 }
 
 function expandSection(page: SearchPage, section: FileSection, anchor: string): SearchRecord[] {
-  const { heading, text, keywords = '', plan, demos = [] } = section;
+  const { heading, text, keywords = '', questions = [], plan, demos = [] } = section;
   const code = joinCode(section);
   return [
-    create(page, page.kind, heading, anchor, { text, keywords, code, ...(plan ? { plan } : {}) }),
+    create(page, page.kind, heading, anchor, {
+      text,
+      keywords: [keywords, ...questions].filter(Boolean).join(', '),
+      ...(questions.length > 0 ? { questions } : {}),
+      code,
+      ...(plan ? { plan } : {}),
+    }),
     ...demos.map((demo) => expandDemo(page, demo, heading)),
   ];
 }
@@ -75,8 +86,8 @@ function create(
   anchor: string,
   rest: Partial<SearchRecord>,
 ): SearchRecord {
-  const { plan = page.plan, text = '', keywords = '', code = '', ...dated } = rest;
-  return { kind, pages: [page], heading, anchor, plan, text, keywords, code, ...dated };
+  const { plan = page.plan, text = '', keywords = '', code = '', ...others } = rest;
+  return { kind, pages: [page], heading, anchor, plan, text, keywords, code, ...others };
 }
 
 /** A section's code includes the code of its demos. */

@@ -5,6 +5,7 @@ import type { SearchPart } from './SearchFile.ts';
 import {
   PRODUCT_NAMES,
   PRODUCT_WORDS,
+  QUESTION,
   STOP_WORDS,
   UPGRADE_WORDS,
   VAGUE_WORDS,
@@ -45,6 +46,7 @@ export function parseQuery(input: string, vocabulary: Vocabulary, thesaurus: The
     name: name.toLowerCase(),
     text: name,
     isIdentifier: /^[\w$.-]+$/.test(name) && /[a-z][A-Z]|_|^Mui|^use[A-Z]|^[A-Z]\w+$/.test(name),
+    isQuestion: QUESTION.test(text),
     terms,
     products: findProducts(terms),
     isUpgrade: terms.some(({ word }) => UPGRADE_WORDS.test(word)),

@@ -60,3 +60,7 @@ export const PRODUCT_NAMES = new Set(
 );
 
 export const UPGRADE_WORDS = /^(?:migrat\w*|upgrad\w*|breaking|codemods?|v[4-9])$/;
+
+/** How a question begins or ends, in the languages of the site. */
+export const QUESTION =
+  /^(?:how|what|why|when|where|which|who|can|could|is|are|do|does|should)\s|[?？吗呢]$|怎么|如何|怎样|什么/i;

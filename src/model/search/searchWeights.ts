@@ -62,6 +62,9 @@ export const WEIGHTS = {
   /** The query names the product, or the reader is in it. */
   namedProduct: 1.35,
   presentProduct: 1.3,
+  /** The page needs a higher plan than the reader's, or the reader has just seen it. Only a little, because it may be what they want. */
+  higherPlan: 0.95,
+  openedPage: 0.97,
   /** The page isn't in the navigation. */
   minorPage: 0.6,
   /** The page mentions everything. */
@@ -71,6 +74,9 @@ export const WEIGHTS = {
   /** The query is about an upgrade. */
   upgrade: 2.4,
 } as const;
+
+/** A reading with less weight is a guess: it may lead to a page, but says little about it. */
+export const SAFE_READING = 0.5;
 
 /** Added to the score, so that nothing else can rank higher. */
 export const EXACT_NAME = 1000;

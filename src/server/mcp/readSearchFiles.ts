@@ -2,23 +2,34 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DocsError } from '#model/errors/DocsError.ts';
 import type { Locale } from '#model/locale/Locale.ts';
-import { SEARCH_FILE_VERSION, SEARCH_PARTS, getSearchFileUrl } from '#model/search/SearchFile.ts';
+import {
+  SEARCH_FILE_VERSION,
+  SEARCH_PARTS,
+  getSearchFileUrl,
+  listFurtherNumbers,
+} from '#model/search/SearchFile.ts';
 import type { SearchFile } from '#model/search/SearchFile.ts';
 
 /** The search index of one language from a built site. */
-export function readSearchFiles(directory: string, locale: Locale): Promise<SearchFile[]> {
-  return Promise.all(
-    SEARCH_PARTS.map((part) => readPart(path.join(directory, getSearchFileUrl(locale, part)))),
+export async function readSearchFiles(directory: string, locale: Locale): Promise<SearchFile[]> {
+  const parts = await Promise.all(
+    SEARCH_PARTS.map(async (part) => {
+      const read = (number: number) =>
+        readSearchFile(path.join(directory, getSearchFileUrl(locale, part, number)));
+      const first = await read(1);
+      return [first, ...(await Promise.all(listFurtherNumbers(first).map(read)))];
+    }),
   );
+  return parts.flat();
 }
 
-async function readPart(file: string): Promise<SearchFile> {
+async function readSearchFile(file: string): Promise<SearchFile> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw createFault('The search index is missing.', file, cause);
   });
   // The build wrote it, so only the version has to be checked.
-  const part = JSON.parse(text) as SearchFile;
-  if (part.version === SEARCH_FILE_VERSION) return part;
+  const content = JSON.parse(text) as SearchFile;
+  if (content.version === SEARCH_FILE_VERSION) return content;
   throw createFault('The search index was written by another version of the build.', file);
 }
 

@@ -1,11 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import type { SearchHit } from '#model/search/SearchRecord.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { emitSiteEvent } from '../../browser/siteEvents.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { SearchClient } from './createSearchClient.ts';
+import { addOpened, openedPages } from './readerContext.ts';
 import { addRecent, recentSearches } from './recentSearches.ts';
 import { SearchFilters } from './SearchFilters.tsx';
 import type { Filters } from './SearchFilters.tsx';
@@ -64,18 +66,26 @@ function SearchPanel({
   const { answer, state } = useSearch(client, query, filters);
   const outcome = answer?.outcome;
   const groups = outcome?.groups ?? [];
-  const count = groups.reduce((sum, group) => sum + 1 + group.sections.length, 0);
+  const hits = groups.flatMap((group) => [group, ...group.sections]);
+  const count = hits.length;
   const isTyped = query.trim() !== '';
   const isFiltered = filters.product !== undefined || filters.kind !== undefined;
   const isNothing = answer !== undefined && count === 0;
 
-  const remember = () => recentSearches.set(addRecent(recentSearches.get(), query));
+  const remember = (hit: SearchHit | undefined) => {
+    recentSearches.set(addRecent(recentSearches.get(), query));
+    if (hit) addOpened(hit.pathname);
+  };
   const openOption = (index: number, inNewTab: boolean) => {
     const link = document.getElementById(getOptionId(index));
     if (!(link instanceof HTMLAnchorElement)) return;
-    remember();
-    if (inNewTab) window.open(link.href, '_blank', 'noopener');
-    else link.click();
+    if (inNewTab) {
+      remember(hits[index]);
+      window.open(link.href, '_blank', 'noopener');
+    } else {
+      // Its click handler remembers the search.
+      link.click();
+    }
   };
   const keys = useListKeys(count, openOption, (index) =>
     document.getElementById(getOptionId(index))?.scrollIntoView({ block: 'nearest' }),
@@ -85,8 +95,8 @@ function SearchPanel({
     setFilters(nextFilters);
     keys.reset();
   };
-  const leave = () => {
-    remember();
+  const leave = (hit: SearchHit) => {
+    remember(hit);
     // A link to the current page only scrolls it and would leave the dialog open.
     onClose();
   };
@@ -151,13 +161,13 @@ function SearchPanel({
       </div>
       <SearchFilters filters={filters} onChange={(next) => change(query, next)} />
       {state.status === 'failed' ? (
-        <IndexFailure isPartial={state.loaded.length > 0} onRetry={client.retry} />
+        <IndexFailure isPartial={state.files > 0} onRetry={client.retry} />
       ) : null}
       <div
         className={styles.body}
         data-stale={answer && answer.query !== query.trim() ? '' : undefined}
       >
-        {!isTyped && !(state.status === 'failed' && state.loaded.length === 0) ? (
+        {!isTyped && !(state.status === 'failed' && state.files === 0) ? (
           <SearchStart
             recent={recent}
             onRepeat={(text) => {
@@ -166,6 +176,7 @@ function SearchPanel({
             }}
             onForget={() => {
               recentSearches.remove();
+              openedPages.remove();
               setRecent([]);
               fieldRef.current?.focus();
             }}

@@ -12,7 +12,7 @@ export interface SearchResultsProps {
   /** Index of the option that Enter opens, counted across all groups. */
   active: number;
   onHover: (index: number) => void;
-  onOpen: () => void;
+  onOpen: (hit: SearchHit) => void;
 }
 
 export const LIST_ID = 'search-results';
@@ -48,7 +48,7 @@ export function SearchResults({ groups, words, active, onHover, onOpen }: Search
                 hasKind={place === 0 || hit.kind !== group.kind}
                 isActive={own === active}
                 onHover={() => onHover(own)}
-                onOpen={onOpen}
+                onOpen={() => onOpen(hit)}
               />
             );
           })}
@@ -73,7 +73,7 @@ interface OptionProps {
 
 function Option({ id, hit, words, isPart, hasKind, isActive, onHover, onOpen }: OptionProps) {
   const { t, href, config } = useDocsConfig();
-  const { pathname, anchor, title, heading, excerpt, kind, plan, since, part } = hit;
+  const { pathname, anchor, title, heading, question, excerpt, kind, plan, since, part } = hit;
   const product = getPartName(part, config.products) ?? '';
   const place = heading ? [product, title].filter(Boolean).join(' › ') : product;
   const isCode = kind !== 'guide' && kind !== 'migration' && kind !== 'index';
@@ -101,7 +101,14 @@ function Option({ id, hit, words, isPart, hasKind, isActive, onHover, onOpen }: 
       {hasKind ? <span className={styles.kind}>{t(`search.kinds.${kind}`)}</span> : null}
       <span className={styles.detail}>
         {isPart || !place ? null : <span className={styles.place}>{place}</span>}
-        {isPart || !place || !excerpt ? null : ' · '}
+        {isPart || !place || !(question || excerpt) ? null : ' · '}
+        {question ? (
+          <>
+            <span className={styles.question}>
+              <MarkedText text={question} words={words} />
+            </span>{' '}
+          </>
+        ) : null}
         <MarkedText text={excerpt} words={words} />
       </span>
     </a>

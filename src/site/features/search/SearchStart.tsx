@@ -36,6 +36,7 @@ export function SearchStart({ recent, onRepeat, onForget }: SearchStartProps) {
       links: [
         ['/playground/', t('search.start.playground')],
         ['/size-snapshot/', t('search.start.sizes')],
+        ['/x/upgrade/', t('upgrade.title')],
         ['/x/offline/', t('offline.title')],
         ['/x/introduction/mcp/', t('search.start.mcp')],
         ['/x/whats-new/', t('whatsNew.title')],

@@ -19,7 +19,7 @@ export interface SearchClient {
 export function createSearchClient(worker: Worker, locale: Locale, path: string): SearchClient {
   const present = findPresent(path);
   const listeners = new Set<() => void>();
-  let state: IndexState = { status: 'loading', loaded: [] };
+  let state: IndexState = { status: 'loading', files: 0, isComplete: false };
   let lastId = 0;
   let running: { id: number; resolve: (outcome: SearchOutcome) => void } | undefined;
   let waiting: (() => void) | undefined;

@@ -1,7 +1,6 @@
 import { LOCALES } from '#model/locale/Locale.ts';
 import type { SearchOutcome } from '#model/search/createSearch.ts';
 import type { SearchClient } from './createSearchClient.ts';
-import { SEARCH_PARTS } from '#model/search/SearchFile.ts';
 
 const MOST = 5;
 /** Words of so many URLs that they don't help to find one. */
@@ -45,8 +44,8 @@ export function choosePages(
 
 function waitForIndex(client: SearchClient): Promise<void> {
   const isDone = () => {
-    const { status, loaded } = client.getState();
-    return status === 'failed' || loaded.length === SEARCH_PARTS.length;
+    const { status, isComplete } = client.getState();
+    return status === 'failed' || isComplete;
   };
   return new Promise((resolve) => {
     if (isDone()) return resolve();

@@ -6,19 +6,20 @@ import { loadJson } from '../../browser/loadJson.ts';
 /** Delays before each retry, so that a short network failure doesn't bother the reader. */
 const WAITS = [400, 1500];
 
-/** One part of the index. */
+/** One file of the index. */
 export async function loadSearchFile(
   locale: Locale,
   part: SearchPart,
+  number: number,
   waits: readonly number[] = WAITS,
 ): Promise<SearchFile> {
   try {
-    return await fetchFile(getSearchFileUrl(locale, part));
+    return await fetchFile(getSearchFileUrl(locale, part, number));
   } catch (error) {
     const [wait, ...rest] = waits;
     if (wait === undefined) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));
-    return loadSearchFile(locale, part, rest);
+    return loadSearchFile(locale, part, number, rest);
   }
 }
 

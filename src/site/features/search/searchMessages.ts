@@ -9,11 +9,13 @@ export type SearchRequest =
   | { type: 'retry' }
   | { type: 'search'; id: number; query: string; options: SearchOptions };
 
-/** The state of the index: `loading` until the first part is loaded, `failed` if a part couldn't be loaded. */
+/** The state of the index: `loading` until the first file is loaded, `failed` if a file couldn't be loaded. */
 export interface IndexState {
   status: 'loading' | 'ready' | 'failed';
-  /** Parts that can be searched. */
-  loaded: SearchPart[];
+  /** How many files can be searched. */
+  files: number;
+  /** Everything can be searched. */
+  isComplete: boolean;
 }
 
 /** From the worker to the page. */

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SearchOutcome } from '#model/search/createSearch.ts';
 import type { SearchClient } from './createSearchClient.ts';
+import { getReaderContext } from './readerContext.ts';
 import type { Filters } from './SearchFilters.tsx';
 import type { IndexState } from './searchMessages.ts';
 
@@ -20,15 +21,19 @@ export function useSearch(
   const [answer, setAnswer] = useState<SearchAnswer>();
   const asked = query.trim();
   useEffect(() => {
-    if (!asked || state.loaded.length === 0) return undefined;
+    if (!asked || state.files === 0) return undefined;
     let isNewest = true;
-    const options = { ...(product ? { product } : {}), ...(kind ? { kind } : {}) };
+    const options = {
+      ...getReaderContext(),
+      ...(product ? { product } : {}),
+      ...(kind ? { kind } : {}),
+    };
     void client.search(query, options).then((outcome) => {
       if (isNewest) setAnswer({ query: asked, outcome });
     });
     return () => {
       isNewest = false;
     };
-  }, [client, query, asked, product, kind, state.loaded]);
+  }, [client, query, asked, product, kind, state.files]);
   return { answer: asked ? answer : undefined, state };
 }

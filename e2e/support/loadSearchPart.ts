@@ -1,0 +1,21 @@
+import { getSearchFileUrl, listFurtherNumbers } from '../../src/model/search/SearchFile.ts';
+import type { FilePage, SearchFile, SearchPart } from '../../src/model/search/SearchFile.ts';
+import type { Locale } from '../../src/model/locale/Locale.ts';
+
+export interface SearchPartPages {
+  stamp: string | undefined;
+  pages: FilePage[];
+}
+
+/** The pages of all files of a part. `read` gives the content of a URL. */
+export async function loadSearchPart(
+  locale: Locale,
+  part: SearchPart,
+  read: (url: string) => string | Promise<string>,
+): Promise<SearchPartPages> {
+  const load = async (number: number) =>
+    JSON.parse(await read(getSearchFileUrl(locale, part, number))) as SearchFile;
+  const first = await load(1);
+  const further = await Promise.all(listFurtherNumbers(first).map(load));
+  return { stamp: first.stamp, pages: [first, ...further].flatMap(({ pages }) => pages) };
+}
