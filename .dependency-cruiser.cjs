@@ -31,7 +31,8 @@ module.exports = {
       from: { path: layer('model'), pathNot: TESTS },
       to: {
         dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional'],
-        pathNot: '^node_modules/(zod|minisearch)/',
+        // The parser is as pure as the others: the upgrade page runs it in a worker, the MCP server in Node.
+        pathNot: '^node_modules/(zod|minisearch|@lezer/javascript)/',
       },
     },
     only(

@@ -52,6 +52,8 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
       grepInvert: /@desktop/,
+      // What the server sends doesn't depend on the screen.
+      testIgnore: ['style-policy.spec.ts', 'machine-readers.spec.ts'],
     },
   ],
   webServer: {

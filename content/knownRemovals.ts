@@ -66,14 +66,6 @@ export const knownRemovals: KnownRemovals = {
       },
       {
         reason:
-          'Version 7 has it, too. It was added to versions 6 and 7 at the same time, after 7.0.',
-        keys: [
-          'GridCsvExportOptions member escapeFormulas',
-          'GridExcelExportOptions member escapeFormulas',
-        ],
-      },
-      {
-        reason:
           'Version 6 removed it, and the guide to that version says so. The types of version 6 accept any name, so the history can only tell that it was gone by 7.29.',
         keys: ['GridRow prop cellFocus', 'GridRow prop cellTabIndex', 'GridRow prop editRowsState'],
       },
@@ -182,7 +174,7 @@ export const knownRemovals: KnownRemovals = {
         ],
       },
       {
-        reason: 'The guide gives the rule for the new name, and it has no exceptions.',
+        reason: 'The guide gives the rule for the new name, and all of these names follow it.',
         keys: [
           'DateCalendarSlotsComponentsProps',
           'DatePickerSlotsComponents',
@@ -261,7 +253,7 @@ export const knownRemovals: KnownRemovals = {
   'x-charts': {
     7: [
       {
-        reason: 'The guide gives the rule for the new name, and it has no exceptions.',
+        reason: 'The guide gives the rule for the new name, and all of these names follow it.',
         keys: [
           'AreaPlotSlotComponentProps',
           'AreaPlotSlotsComponent',

@@ -6,10 +6,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { DocsStore, StorePage } from '../src/model/machine-docs/DocsStore.ts';
-import type { SearchFile } from '../src/model/search/SearchFile.ts';
 import { getDistDir } from '#generator/files/getDistDir.ts';
 import { chooseSample } from '#generator/testing/chooseSample.ts';
 import { findViolations, summarize } from './support/findViolations.ts';
+import { loadSearchPart } from './support/loadSearchPart.ts';
+import type { SearchPartPages } from './support/loadSearchPart.ts';
 import { listWrittenHeadings, readHtmlFacts, readMarkdownFacts } from './support/readPageFacts.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -56,7 +57,8 @@ plain(
     const sample = [...draw(guides, SAMPLE / 2), ...draw(reference, SAMPLE / 2)];
     expect(sample).toHaveLength(SAMPLE);
     const client = await connect(baseURL);
-    const files = new Map<string, SearchFile>();
+    const files = new Map<string, SearchPartPages>();
+    const get = async (url: string) => (await request.get(url)).text();
     for (const { path: place, locale, kind, productId, title } of sample) {
       const html = await (await request.get(place)).text();
       const twin = `${place.slice(0, -1)}.md`;
@@ -71,9 +73,10 @@ plain(
       expect(facts.title.startsWith(title), place).toBe(true);
       expect({ ...readMarkdownFacts(markdown), title: facts.title }, place).toEqual(facts);
 
-      const url = `/x/search/${locale}/${productId ?? 'general'}.json`;
-      const file = files.get(url) ?? ((await (await request.get(url)).json()) as SearchFile);
-      files.set(url, file);
+      const part = productId ?? 'general';
+      const name = `${locale} ${part}`;
+      const file = files.get(name) ?? (await loadSearchPart(locale, part, get));
+      files.set(name, file);
       const internal = place.replace(/^\/zh(?=\/)/, '').slice(0, -1);
       const record = file.pages.find((page) => page.path === internal);
       expect(record?.hash, place).toBe(facts.hash);
@@ -107,38 +110,42 @@ plain(
   },
 );
 
-plain('writes the same facts into the files of every guide and reference page @desktop', () => {
-  plain.setTimeout(180_000);
-  const dist = getDistDir();
-  const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-  const files = new Map<string, SearchFile>();
-  const pages = loadStore().pages.filter(({ kind }) => kind === 'guide' || kind === 'reference');
-  expect(pages.length).toBeGreaterThan(500);
-  const different: object[] = [];
-  for (const { path: place, locale, kind, productId } of pages) {
-    const facts = readHtmlFacts(read(`${place}index.html`));
-    const inMarkdown = {
-      ...readMarkdownFacts(read(`${place.slice(0, -1)}.md`)),
-      title: facts.title,
-    };
-    const name = `x/search/${locale}/${productId ?? 'general'}.json`;
-    const file = files.get(name) ?? (JSON.parse(read(name)) as SearchFile);
-    files.set(name, file);
-    const internal = place.replace(/^\/zh(?=\/)/, '').slice(0, -1);
-    const record = file.pages.find((page) => page.path === internal);
-    const inSearch = {
-      ...facts,
-      hash: record?.hash,
-      headings: record?.sections?.map(({ heading }) => heading) ?? [],
-    };
-    const asSearched = { ...facts, headings: listWrittenHeadings(facts) };
-    if (!isDeepStrictEqual(inMarkdown, facts)) different.push({ place, facts, inMarkdown });
-    if (kind === 'guide' && !isDeepStrictEqual(inSearch, asSearched)) {
-      different.push({ place, facts: asSearched, inSearch });
+plain(
+  'writes the same facts into the files of every guide and reference page @desktop',
+  async () => {
+    plain.setTimeout(180_000);
+    const dist = getDistDir();
+    const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+    const files = new Map<string, SearchPartPages>();
+    const pages = loadStore().pages.filter(({ kind }) => kind === 'guide' || kind === 'reference');
+    expect(pages.length).toBeGreaterThan(500);
+    const different: object[] = [];
+    for (const { path: place, locale, kind, productId } of pages) {
+      const facts = readHtmlFacts(read(`${place}index.html`));
+      const inMarkdown = {
+        ...readMarkdownFacts(read(`${place.slice(0, -1)}.md`)),
+        title: facts.title,
+      };
+      const part = productId ?? 'general';
+      const name = `${locale} ${part}`;
+      const file = files.get(name) ?? (await loadSearchPart(locale, part, read));
+      files.set(name, file);
+      const internal = place.replace(/^\/zh(?=\/)/, '').slice(0, -1);
+      const record = file.pages.find((page) => page.path === internal);
+      const inSearch = {
+        ...facts,
+        hash: record?.hash,
+        headings: record?.sections?.map(({ heading }) => heading) ?? [],
+      };
+      const asSearched = { ...facts, headings: listWrittenHeadings(facts) };
+      if (!isDeepStrictEqual(inMarkdown, facts)) different.push({ place, facts, inMarkdown });
+      if (kind === 'guide' && !isDeepStrictEqual(inSearch, asSearched)) {
+        different.push({ place, facts: asSearched, inSearch });
+      }
     }
-  }
-  expect(different).toEqual([]);
-});
+    expect(different).toEqual([]);
+  },
+);
 
 plain('has Markdown for every page @desktop', () => {
   const dist = getDistDir();

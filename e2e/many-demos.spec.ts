@@ -1,16 +1,19 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { DATA_GRID } from './support/fixturePaths.ts';
+import { CHARTS, DATA_GRID } from './support/fixturePaths.ts';
 import { measureSlowness } from './support/measureSlowness.ts';
 
-const DEMOS = 30;
+const PAGES = [
+  { name: 'thirty grids', path: DATA_GRID, demos: 30 },
+  { name: '29 charts', path: CHARTS, demos: 29 },
+];
 /** A demo farther away than this is suspended unless it was used (`activateDemos.ts`); one more step may be under way. */
 const FAR_PX = 3000;
 const STEP_PX = 300;
 /** Readers notice a frame that is this late; several in a row are a burst. */
 const LATE_MS = 100;
 const BURST = 3;
-/** Starting a grid may take a frame or two. The test in the other worker may interrupt one of them, which doubles its time. */
+/** Starting a demo may take a frame or two. The test in the other worker may interrupt one of them, which doubles its time. */
 const LONGEST_MS = 500;
 const INTERRUPTED = 1;
 
@@ -23,43 +26,47 @@ declare global {
 // A trace slows the page down so much that a second try could only fail.
 test.use({ trace: 'off' });
 
-test('scrolls evenly through thirty grids and keeps only the near ones running @desktop', async ({
-  page,
-}) => {
-  // Thirty grids start and stop one after another.
-  test.slow();
-  await repeatDemos(page);
-  await page.goto(DATA_GRID);
-  await expect(page.locator('[data-demo]')).toHaveCount(DEMOS);
-  await expect(page.locator('[data-demo][data-state="live"]').first()).toBeVisible();
-  // The other worker runs tests meanwhile, which takes part of the machine.
-  const before = await measureSlowness(page);
-  await recordFrames(page);
-  let most = 0;
-  while (await scrollOn(page)) {
-    const { live, farthest } = await findLive(page);
-    most = Math.max(most, live);
-    expect(farthest, 'distance of the farthest live demo').toBeLessThan(FAR_PX + STEP_PX);
-  }
-  expect(most, 'demos running at once').toBeGreaterThan(1);
-  expect(most, 'demos running at once').toBeLessThan(DEMOS / 2);
-  const frames = await page.evaluate(() => window.frameTimes);
-  const slowness = Math.max(before, await measureSlowness(page));
-  expect(frames.length).toBeGreaterThan(50);
-  const longest = LONGEST_MS * slowness;
-  const long = frames.filter((frame) => frame > longest);
-  expect(long.length, `frames longer than ${longest} ms: ${long}`).toBeLessThanOrEqual(INTERRUPTED);
-  expect(Math.max(...frames), 'the longest wait for a frame').toBeLessThan(2 * longest);
-  expect(findBursts(frames, LATE_MS * slowness), 'late frames in a row').toEqual([]);
-});
+for (const { name, path, demos } of PAGES) {
+  test(`scrolls evenly through ${name} and keeps only the near ones running @desktop`, async ({
+    page,
+  }) => {
+    // The demos start and stop one after another.
+    test.slow();
+    await repeatDemos(page, path, demos);
+    await page.goto(path);
+    await expect(page.locator('[data-demo]')).toHaveCount(demos);
+    await expect(page.locator('[data-demo][data-state="live"]').first()).toBeVisible();
+    // The other worker runs tests meanwhile, which takes part of the machine.
+    const before = await measureSlowness(page);
+    await recordFrames(page);
+    let most = 0;
+    while (await scrollOn(page)) {
+      const { live, farthest } = await findLive(page);
+      most = Math.max(most, live);
+      expect(farthest, 'distance of the farthest live demo').toBeLessThan(FAR_PX + STEP_PX);
+    }
+    expect(most, 'demos running at once').toBeGreaterThan(1);
+    expect(most, 'demos running at once').toBeLessThan(demos / 2);
+    const frames = await page.evaluate(() => window.frameTimes);
+    const slowness = Math.max(before, await measureSlowness(page));
+    expect(frames.length).toBeGreaterThan(50);
+    const longest = LONGEST_MS * slowness;
+    const long = frames.filter((frame) => frame > longest);
+    expect(long.length, `frames longer than ${longest} ms: ${long}`).toBeLessThanOrEqual(
+      INTERRUPTED,
+    );
+    expect(Math.max(...frames), 'the longest wait for a frame').toBeLessThan(2 * longest);
+    expect(findBursts(frames, LATE_MS * slowness), 'late frames in a row').toEqual([]);
+  });
+}
 
 /** Repeats some of the page's demos until there are enough. */
-async function repeatDemos(page: Page): Promise<void> {
-  await page.route(`**${DATA_GRID}`, async (route) => {
+async function repeatDemos(page: Page, path: string, count: number): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const frames = html.match(/<section [^>]*data-demo-frame[\s\S]*?<\/section>/g) ?? [];
-    const missing = Array.from({ length: DEMOS - frames.length }, (_, index) => {
+    const missing = Array.from({ length: count - frames.length }, (_, index) => {
       return frames[index % frames.length] ?? '';
     });
     const last = frames.at(-1) ?? '';

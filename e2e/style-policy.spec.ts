@@ -34,6 +34,7 @@ const KINDS = {
   'a reference page without a panel': findReferencePage,
   'the search page': () => '/x/search/?q=sorting',
   'the news': () => '/x/whats-new/',
+  'the upgrade page': () => '/x/upgrade/?family=x-tree-view',
   'the coverage page': () => '/x/coverage/',
   'the sizes': () => '/size-snapshot/',
   'the offline page': () => '/x/offline/',

@@ -19,7 +19,7 @@ test('shows at the edge that a table goes on @phone', async ({ page }) => {
   ).toBeLessThanOrEqual(0);
 });
 
-for (const path of ['/size-snapshot/', '/x/coverage/']) {
+for (const path of ['/size-snapshot/', '/x/coverage/', '/x/upgrade/']) {
   test(`gives the table of ${path} the free width @desktop`, async ({ page }) => {
     await page.goto(path);
     const table = page.locator('.scroll-table').first();

@@ -8,6 +8,7 @@ export const tools: NavigationEntry = {
     { pathname: '/x/api', title: 'API reference' },
     { pathname: '/playground', title: 'Playground' },
     { pathname: '/size-snapshot', title: 'Bundle sizes' },
+    { pathname: '/x/upgrade', title: 'Upgrade MUI X' },
     { pathname: '/x/offline', title: 'Offline reading' },
     { pathname: '/x/coverage', title: 'API coverage' },
   ],

@@ -14,13 +14,14 @@ const PAGES = {
   charts: '/x/react-charts/bars/',
   reference: '/x/api/data-grid/data-grid/',
   sizes: '/size-snapshot/',
+  upgrade: '/x/upgrade/?from=7.29&to=8.13&family=x-tree-view',
   search: '/x/search/',
   playground: '/playground/',
 } as const;
 
 const WIDTHS = [390, 1024, 1440] as const;
 
-/** 40 screens: every page in light at every width, and once each in dark and right-to-left, at widths that alternate. */
+/** 45 screens: every page in light at every width, and once each in dark and right-to-left, at widths that alternate. */
 export function listScreens(): Screen[] {
   return Object.entries(PAGES).flatMap(([page, path], index) => {
     const create = (setting: Screen['setting'], width: number): Screen => ({

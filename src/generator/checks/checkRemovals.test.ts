@@ -16,6 +16,14 @@ const HISTORY: VersionHistory = {
     'BarChart prop young': [{ kind: 'added', version: '8.0' }],
     'BarChart prop later': [{ kind: 'removed', version: '8.1' }],
     'BarChart prop gone': [{ kind: 'removed', version: '7.0' }],
+    'BarChart slot icon': [
+      { kind: 'removed', version: '8.0' },
+      { kind: 'added', version: '8.1' },
+    ],
+    'BarChartPro slot icon': [
+      { kind: 'removed', version: '8.0' },
+      { kind: 'added', version: '8.1' },
+    ],
   },
 };
 
@@ -50,6 +58,14 @@ describe('checkRemovals', () => {
         'Charts 7 → 8: 2 removed or renamed, 2 mentioned, 0 known',
       ],
     });
+  });
+
+  it('lets a name that came back in the same major version go unmentioned', () => {
+    expect(check({ 6: '`gone`', 7: '`legend` `Legend`' }).faults).toEqual([]);
+    const known = { 'x-charts': { 8: [{ reason: 'Why.', keys: ['BarChart slot icon'] }] } };
+    expect(check({ 6: '`gone`', 7: '`legend` `Legend`' }, known).faults).toEqual([
+      `"BarChart slot icon" needs no reason: Charts 8 didn't remove it, or the guide mentions it.`,
+    ]);
   });
 
   it('names what a guide leaves out', () => {

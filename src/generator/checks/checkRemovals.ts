@@ -37,8 +37,9 @@ export function checkRemovals({
   for (const { id, name } of products) {
     const history = readHistory(id);
     if (!history) continue;
-    for (const { major, from, to } of listSteps(listMinors(history))) {
-      const removed = compareReleases(history, from, to).filter(({ kind }) => kind === 'removed');
+    for (const step of listSteps(listMinors(history))) {
+      const { major } = step;
+      const removed = listRemoved(history, step);
       const pathname = getGuidePathname(id, major);
       const page = pages.find(
         (candidate) => candidate.pathname === pathname && candidate.locale === DEFAULT_LOCALE,
@@ -62,6 +63,8 @@ interface Step {
   major: number;
   from: string;
   to: string;
+  /** The newest release of the major version. */
+  last: string;
 }
 
 /** From the last release of each major version to the first one of the next, if both were read. */
@@ -69,13 +72,29 @@ function listSteps(minors: readonly string[]): Step[] {
   return minors.flatMap((to, index) => {
     const from = minors[index - 1];
     const major = getMajor(to);
-    return from !== undefined && getMajor(from) === major - 1 ? [{ major, from, to }] : [];
+    const last = minors.findLast((minor) => getMajor(minor) === major) ?? to;
+    return from !== undefined && getMajor(from) === major - 1 ? [{ major, from, to, last }] : [];
   });
 }
 
-/** The key of the first component that had it: `DataGrid prop rows`. */
-function getKey({ owners: [owner = ''], part }: ApiDifference): string {
+/** What a major version removed. A later release of it can have brought a name back, and then nobody misses it. */
+function listRemoved(history: VersionHistory, { from, to, last }: Step): ApiDifference[] {
+  const list = (release: string) =>
+    compareReleases(history, from, release).filter(({ kind }) => kind === 'removed');
+  const gone = new Set(list(last).flatMap(listKeys));
+  return list(to).flatMap((difference) => {
+    const owners = difference.owners.filter((owner) => gone.has(getKey(difference, owner)));
+    return owners.length > 0 ? [{ ...difference, owners }] : [];
+  });
+}
+
+/** The key of the first component that had it, or of another one: `DataGrid prop rows`. */
+function getKey({ owners, part }: ApiDifference, owner = owners[0] ?? ''): string {
   return getHistoryKey(owner, part?.kind, part?.name);
+}
+
+function listKeys(difference: ApiDifference): string[] {
+  return difference.owners.map((owner) => getKey(difference, owner));
 }
 
 type IsMentioned = (difference: ApiDifference) => boolean;
@@ -92,7 +111,9 @@ function findStale(
   removed: readonly ApiDifference[],
   mentioned: IsMentioned,
 ): string[] {
-  const needed = new Set(removed.filter((difference) => !mentioned(difference)).map(getKey));
+  const needed = new Set(
+    removed.filter((difference) => !mentioned(difference)).map((difference) => getKey(difference)),
+  );
   return [...excused].filter((key) => !needed.has(key));
 }
 
@@ -103,7 +124,7 @@ function describeGaps(
   file: string | undefined,
   pathname: string,
 ): DocsError {
-  const keys = gaps.map(getKey);
+  const keys = gaps.map((difference) => getKey(difference));
   const rest = keys.length > MAX_NAMES ? `, and ${keys.length - MAX_NAMES} more` : '';
   const list = `${keys.slice(0, MAX_NAMES).join(', ')}${rest}`;
   return new DocsError(`${name} ${major} no longer has these, and its guide is silent: ${list}.`, {

@@ -30,6 +30,7 @@ import { checkErrorAnswers } from './checkErrorAnswers.ts';
 import { checkNavigation, listPagePathnames } from './checkNavigation.ts';
 import { checkReadmes } from './checkReadmes.ts';
 import { checkRemovals } from './checkRemovals.ts';
+import { checkSearchFiles } from './checkSearchFiles.ts';
 import { checkStrings } from './checkStrings.ts';
 import { checkProse } from './prose/checkProse.ts';
 import { readSources } from './readSources.ts';
@@ -140,7 +141,7 @@ export function listChecks(): Check[] {
         const report = checkBuiltSite({ dist, siteUrl: siteConfig.siteUrl, redirects });
         const isFresh = report.pages === 0 || isBuildFresh(dist);
         return {
-          faults: report.faults,
+          faults: [...report.faults, ...checkSearchFiles(dist)],
           notes: [
             `${report.links} URLs on ${report.pages} pages`,
             ...(isFresh ? [] : ['The build is older than the sources: run npm run build.']),

@@ -11,13 +11,18 @@ export interface SitemapEntry {
   alternates: { locale: Locale; path: string }[];
 }
 
+/** Pages that aren't guides and exist in every language. */
+const SHELL_PATHS = ['/x/', '/x/upgrade/'];
+
 /** Every page in every language it has a text in, and the files that list them; a page that only says "not translated" is left out. */
 export function listSitemapEntries(
   site: Site,
   apiPathnames: readonly string[] = [],
   files: readonly string[] = [],
 ): SitemapEntry[] {
-  const landing = createEntries('/x/', siteConfig.locales, () => undefined);
+  const shell = SHELL_PATHS.flatMap((path) =>
+    createEntries(path, siteConfig.locales, () => undefined),
+  );
   const guides = site.pages
     .filter((page) => page.locale === DEFAULT_LOCALE && !isFixture(page.pathname))
     .flatMap(({ pathname }) => {
@@ -30,7 +35,7 @@ export function listSitemapEntries(
     });
   const reference = apiPathnames.map((pathname) => ({ path: `${pathname}/`, alternates: [] }));
   const lists = files.map((path) => ({ path, alternates: [] }));
-  return [...landing, ...guides, ...reference, ...lists];
+  return [...shell, ...guides, ...reference, ...lists];
 }
 
 function createEntries(

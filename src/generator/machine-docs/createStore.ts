@@ -67,6 +67,7 @@ export async function createStore(): Promise<DocsStore> {
     sizes: (await createSizeRows()).rows,
     coverage: await createCoverage(site),
     releases: readReleases(site),
+    upgrades,
     reference: api.pages,
   });
   const pages = [...createLandingPages(texts), ...texts, ...tabs, ...tools];

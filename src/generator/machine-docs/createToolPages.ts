@@ -7,9 +7,11 @@ import { OFFLINE_PATH } from '#model/delivery/offline.ts';
 import { formatCoverage } from '../api-reference/usage/coverage.ts';
 import type { Release } from '#model/page/Release.ts';
 import { isPaidPlan, PLAN_LABELS } from '#model/product/Plan.ts';
+import type { UpgradeFamily } from '#model/reference/Upgrade.ts';
 import type { SizeRow } from '#model/reference/SizeRow.ts';
 import type { ApiCoverage } from '../api-reference/usage/coverage.ts';
 import type { ApiPage } from '../api-reference/apiPages.ts';
+import { formatUpgrades } from './formatUpgrades.ts';
 import { completePage } from './completePage.ts';
 import { formatIndex } from './createReferencePage.ts';
 
@@ -19,6 +21,7 @@ export interface ToolPagesData {
   sizes: readonly SizeRow[];
   coverage: ApiCoverage;
   releases: readonly Release[];
+  upgrades: readonly UpgradeFamily[];
   /** All pages of the reference. */
   reference: readonly ApiPage[];
 }
@@ -29,6 +32,7 @@ export function createToolPages({
   sizes,
   coverage,
   releases,
+  upgrades,
   reference,
 }: ToolPagesData): StorePage[] {
   return [
@@ -37,6 +41,9 @@ export function createToolPages({
     ),
     ...siteConfig.locales.map((locale) =>
       createPage(OFFLINE_PATH, strings[locale].offline, '', locale),
+    ),
+    ...siteConfig.locales.map((locale) =>
+      createPage('/x/upgrade/', strings[locale].upgrade, formatUpgrades(upgrades, locale), locale),
     ),
     createPage(
       '/x/api/',

@@ -17,8 +17,8 @@ import { digestAssets } from './digestAssets.ts';
 
 /** The index and the lists. */
 const OWN = /^\/x\/offline\/[^/]+\.json$/;
-/** Loaded by the offline page when it is opened, so that it works without a network. */
-const OFFLINE_PANEL = 'src/site/features/offline/startOffline.tsx';
+/** Loaded one after the other by the offline page when it's opened, so that it works without a network. */
+const OFFLINE_PANEL = ['src/site/shell/startTool.ts', 'src/site/features/offline/startOffline.tsx'];
 
 /** Writes the service worker and the lists of what readers may save, from the pages that were built. */
 export async function buildOffline(dist: string): Promise<OfflineIndex> {
@@ -89,7 +89,7 @@ function listCore(
   if (!pages.includes(addLocalePrefix(OFFLINE_PATH, DEFAULT_LOCALE)))
     throw new Error(`There is no page at ${OFFLINE_PATH}.`);
   const dictionaries = siteConfig.locales.map((locale) => `content/strings/${locale}.json`);
-  const scripts = [OFFLINE_PANEL, ...dictionaries].map(findChunk);
+  const scripts = [...OFFLINE_PANEL, ...dictionaries].map(findChunk);
   return graph.collectEager([...pages, ...scripts]);
 }
 

@@ -75,8 +75,7 @@ export async function buildSite(
   });
   await runStep('search', async () => {
     const files = await createSearchFiles();
-    writeSearchFiles(dist, stampSearchFiles(files, readStore(dist)));
-    return `${files.length} files`;
+    return `${writeSearchFiles(dist, stampSearchFiles(files, readStore(dist)))} files`;
   });
   await runStep('live modules', async (onProgress) => {
     const { imports, isCached } = await buildLiveModules(dist, onProgress);

@@ -100,8 +100,8 @@ async function publish(dist: string, searchFiles: readonly SearchFile[]): Promis
   cpSync(STAGING, dist, { recursive: true });
   const fixtures = separateFixtures(dist);
   await runStep('search', () => {
-    writeSearchFiles(dist, stampSearchFiles(searchFiles, readStore(dist)));
-    return `${searchFiles.length} files`;
+    const files = stampSearchFiles(searchFiles, readStore(dist));
+    return `${writeSearchFiles(dist, files)} files`;
   });
   await runStep('offline', async () => {
     const { sets } = await buildOffline(dist);

@@ -68,6 +68,7 @@ function createGuide(
     replacements: Object.fromEntries(
       Object.entries(facts.replacements).filter(([name]) => names.includes(name)),
     ),
+    ...(facts.codemod === undefined ? {} : { codemod: facts.codemod }),
   };
 }
 

@@ -34,13 +34,17 @@ Version 8 has no \`treeViewClasses\` and fewer props.
 ## not a heading
 \`\`\`
 
+\`\`\`bash
+npx @mui/x-codemod@8 v8.0.0/tree-view/preset-safe src
+\`\`\`
+
 ### Move clicks
 
 Use \`onItemClick\`. The classes \`iconContainer\`, \`item--dragged\`, and \`root\` moved. Without \`unstable_\`: \`enableDrag\`.
 `;
 
 describe('readGuide', () => {
-  const { findSection, replacements } = readGuide(TEXT, HEADINGS);
+  const { findSection, replacements, codemod } = readGuide(TEXT, HEADINGS);
 
   it.each([
     ['TreeItem2', 'item'],
@@ -64,5 +68,10 @@ describe('readGuide', () => {
 
   it('takes replacements only from rows that have nothing but names', () => {
     expect(replacements).toEqual({ TreeItem2: 'TreeItem', useTreeItem2: 'useTreeItem' });
+  });
+
+  it('finds the command of the codemod', () => {
+    expect(codemod).toBe('npx @mui/x-codemod@8 v8.0.0/tree-view/preset-safe src');
+    expect(readGuide('Run `npx @mui/x-codemod@8 preset-safe src`.', []).codemod).toBeUndefined();
   });
 });

@@ -5,6 +5,8 @@ export interface GuideFacts {
   /** The anchor of the section that mentions a name in code: the one that a table leads to, or else the first. */
   findSection: (name: string) => string | undefined;
   replacements: Record<string, string>;
+  /** The command of the preset, as the guide spells it. */
+  codemod: string | undefined;
 }
 
 interface Section {
@@ -21,6 +23,7 @@ interface Row {
 }
 
 const FENCE = /^\s*(?:```|~~~)/;
+const CODEMOD = /^npx @mui\/x-codemod@\S+ \S*preset-safe \S+$/;
 const NAME = /^[A-Za-z_$][\w$.-]*(?:\(\))?$/;
 
 /** Reads the text of a guide. Its front matter doesn't count, because readers don't see it. */
@@ -40,6 +43,7 @@ export function readGuide(text: string, headings: readonly Heading[]): GuideFact
       return undefined;
     },
     replacements: Object.fromEntries(rows.flatMap(readReplacements)),
+    codemod: lines.find((line) => CODEMOD.test(line)),
   };
 }
 

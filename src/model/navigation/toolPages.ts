@@ -2,6 +2,7 @@
 export const TOOL_PATHNAMES: ReadonlySet<string> = new Set([
   '/x/whats-new',
   '/playground',
+  '/x/upgrade',
   '/x/offline',
   '/size-snapshot',
   '/x/coverage',

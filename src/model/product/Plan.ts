@@ -15,3 +15,8 @@ export function isPlan(value: unknown): value is Plan {
 export function isPaidPlan(plan: Plan | undefined): plan is 'pro' | 'premium' {
   return plan === 'pro' || plan === 'premium';
 }
+
+/** True if the plan has features that the other doesn't; false if the other isn't known. */
+export function isHigherPlan(plan: Plan, other: Plan | undefined): boolean {
+  return other !== undefined && PLANS.indexOf(plan) > PLANS.indexOf(other);
+}

@@ -3,7 +3,7 @@ import type { ApiDifference } from './ApiDiff.ts';
 import { compareVersions, toMinor } from './VersionHistory.ts';
 import type { VersionHistory } from './VersionHistory.ts';
 
-/** Everything that the tool `api_diff` knows about one product. */
+/** Everything that the upgrade page and the tool `api_diff` know about one product. */
 export interface UpgradeFamily extends Pick<VersionHistory, 'changes'> {
   productId: ProductId;
   name: string;
@@ -24,6 +24,8 @@ export interface UpgradeGuide {
   sections: Record<string, string>;
   /** Old names and what its tables say instead. */
   replacements: Record<string, string>;
+  /** The command that makes part of the changes, if there is one. */
+  codemod?: string;
 }
 
 /** Where a difference is explained. */

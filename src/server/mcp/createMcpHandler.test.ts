@@ -46,7 +46,7 @@ describe('POST /mcp', () => {
     expect(response.headers.get('mcp-session-id')).toBeNull();
     expect(response.headers.get('cache-control')).toBe('no-store');
     const { result } = (await response.json()) as { result: { tools: unknown[] } };
-    expect(result.tools).toHaveLength(7);
+    expect(result.tools).toHaveLength(8);
   });
 
   it('answers a batch, and accepts notifications', async () => {
@@ -106,7 +106,7 @@ describe('POST /mcp', () => {
     [JSON.stringify(Array.from({ length: 21 }, () => LIST)), 400, -32600],
     ['"text"', 400, -32700],
     [{ jsonrpc: '1.0', id: 1, method: 'tools/list' }, 400, -32700],
-    ['x'.repeat(70_000), 413, -32600],
+    ['x'.repeat(300_000), 413, -32600],
   ])('refuses the body %.40j', async (body, status, code) => {
     const response = await post(body);
     expect(response.status).toBe(status);

@@ -21,7 +21,8 @@ export interface McpSettings {
   timeoutMs?: number;
 }
 
-const MAX_BYTES = 64 * 1024;
+/** The largest message contains a source file for `upgrade_file`. */
+const MAX_BYTES = 256 * 1024;
 const MAX_BATCH = 20;
 
 /** `POST /mcp`: Streamable HTTP without sessions. Each request gets one response in JSON. */

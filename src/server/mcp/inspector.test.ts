@@ -62,6 +62,7 @@ const CALLS: [tool: string, args: string[], expected: string][] = [
   ['get_demo', ['path=/x/react-data-grid/sorting/', 'name=BasicSorting'], 'rows.ts'],
   ['list_versions', [], '@mui/x-data-grid@8.13.1'],
   ['api_diff', ['from=7.29.1'], 'rowBufferPx'],
+  ['upgrade_file', ['from=7.29.1', 'source=let a'], '0 places to look at'],
 ];
 
 describe.each(Object.keys(TARGETS))('the inspector over %s', (target) => {

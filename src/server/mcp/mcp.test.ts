@@ -1,55 +1,9 @@
-import path from 'node:path';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '#generator/files/directories.ts';
-import { TEST_STORE, writeTestDocs } from '../testing/createTestDocs.ts';
-import { createTestApp } from '../testing/createTestApp.ts';
-import type { TestApp } from '../testing/createTestApp.ts';
-import { createTestSite } from '../testing/createTestSite.ts';
-import type { TestSite } from '../testing/createTestSite.ts';
+import { describe, expect, it } from 'vitest';
+import { TEST_STORE } from '../testing/createTestDocs.ts';
+import { TRANSPORT_NAMES, useMcpClient } from '../testing/useMcpClient.ts';
 
-let site: TestSite;
-let app: TestApp;
-beforeAll(async () => {
-  site = await createTestSite();
-  await writeTestDocs(site.directory);
-  app = await createTestApp({ directory: site.directory, env: { MCP_PER_MINUTE: '0' } });
-});
-afterAll(() => site.remove());
-
-/** To the client, these look like a server in another process and one on another machine. */
-const TRANSPORTS: Record<string, () => Transport> = {
-  stdio: () =>
-    new StdioClientTransport({
-      command: process.execPath,
-      args: [path.join(ROOT, 'src/server/mcp/main.ts')],
-      cwd: path.dirname(site.directory),
-      env: { DIST_DIR: site.directory },
-      stderr: 'ignore',
-    }),
-  HTTP: () =>
-    // The types of the SDK don't work with exact optional properties.
-    new StreamableHTTPClientTransport(new URL('http://docs.test/mcp'), {
-      fetch: (url, init) => app.fetch(new Request(url, init)),
-    }) as Transport,
-};
-
-describe.each(Object.keys(TRANSPORTS))('the server over %s', (name) => {
-  const client = new Client({ name: 'test', version: '1' });
-  beforeAll(async () => {
-    const create = TRANSPORTS[name];
-    if (create) await client.connect(create());
-  }, 60_000);
-  afterAll(() => client.close());
-
-  const call = async (tool: string, input: Record<string, unknown> = {}) => {
-    const { content, isError, _meta } = await client.callTool({ name: tool, arguments: input });
-    const [first] = content as { text: string }[];
-    return { text: first?.text ?? '', isError: isError === true, meta: _meta };
-  };
+describe.each(TRANSPORT_NAMES)('the server over %s', (name) => {
+  const { client, call } = useMcpClient(name);
 
   it('lists the tools that the page promises', async () => {
     const { tools } = await client.listTools();
@@ -61,6 +15,7 @@ describe.each(Object.keys(TRANSPORTS))('the server over %s', (name) => {
       'get_demo',
       'list_versions',
       'api_diff',
+      'upgrade_file',
     ]);
     for (const { inputSchema, annotations } of tools) {
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
@@ -181,35 +136,6 @@ describe.each(Object.keys(TRANSPORTS))('the server over %s', (name) => {
     expect((await call('list_versions')).text).toContain('- @mui/x-data-grid@8.13.1');
   });
 
-  it('compares two versions', async () => {
-    const { text, meta } = await call('api_diff', { from: '7.29.1', to: '8.4.0' });
-    expect(text).toContain(
-      [
-        'Changes of the API from 7.29 to 8.4',
-        '## Data Grid: 2 removed, 1 changed, 1 added',
-        [
-          '- removed in 8.0: `DataGrid` prop `rowBuffer`; use `rowBufferPx` ([Upgrade to v8](https://docs.test/x/migration/migration-data-grid-v7/#buffers))',
-          '- removed in 8.0: `GridToolbarV7`',
-          '- changed in 8.4: `DataGrid` prop `rowHeight`; default `50` → `52`',
-          '- added in 8.4: `GridColDef` member `aggregable`',
-        ].join('\n'),
-      ].join('\n\n'),
-    );
-    expect(meta?.['url']).toBe('https://docs.test/x/whats-new/');
-  });
-
-  it('compares with the documented version, and only the names asked for', async () => {
-    const { text } = await call('api_diff', { from: '8.0.0', names: ['datagrid'] });
-    expect(text).toContain('Changes of the API from 8.0 to 8.13');
-    expect(text).toContain('`rowHeight`');
-    expect(text).not.toContain('aggregable');
-    const part = await call('api_diff', { from: '7.29', names: ['rowBuffer'] });
-    expect(part.text).toContain('## Data Grid: 1 removed');
-    const none = await call('api_diff', { from: '8.4', names: ['rowBuffer'] });
-    expect(none.text).toContain('Nothing changed for rowBuffer.');
-    expect(none.isError).toBe(false);
-  });
-
   it.each([
     [{ name: 'gridToolbarV7' }, 'GridToolbarV7 was removed in 8.0.'],
     [
@@ -218,17 +144,6 @@ describe.each(Object.keys(TRANSPORTS))('the server over %s', (name) => {
     ],
   ])('says what became of %j', async (input, message) => {
     const { text, isError } = await call('get_api', input);
-    expect(isError).toBe(true);
-    expect(text).toContain(message);
-  });
-
-  it.each([
-    [{ from: '6.0.0' }, 'There is no data about version 6.0.0. It covers 7.0 to 8.13.'],
-    [{ from: '7.0', to: '9.1.0' }, 'There is no data about version 9.1.0.'],
-    [{ from: '8.4', to: '7.29' }, 'from must be the older version.'],
-    [{ from: '7.0', product: 'x-charts' }, 'There is no data about this product.'],
-  ])('cannot compare %j', async (input, message) => {
-    const { text, isError } = await call('api_diff', input);
     expect(isError).toBe(true);
     expect(text).toContain(message);
   });
@@ -263,6 +178,7 @@ describe.each(Object.keys(TRANSPORTS))('the server over %s', (name) => {
     ['read_page', { path: ['x'] }, /path must be string/],
     ['api_diff', { from: 'latest' }, /from must be a version such as 8\.4\.0/],
     ['api_diff', { from: '8.0', names: [] }, /names must not be empty/],
+    ['upgrade_file', { from: '7.0' }, /source must be string/],
     ['list_versions', { all: true }, /no argument "all"; it takes none/],
   ])('refuses %s with wrong arguments', async (tool, input, message) => {
     const refusal = client.callTool({ name: tool, arguments: input });
@@ -314,7 +230,10 @@ describe.each(Object.keys(TRANSPORTS))('the server over %s', (name) => {
 
   it('starts a task with a component', async () => {
     const { prompts } = await client.listPrompts();
-    expect(prompts.map((prompt) => prompt.name)).toEqual(['build_with_component']);
+    expect(prompts.map((prompt) => prompt.name)).toEqual([
+      'build_with_component',
+      'upgrade_this_file',
+    ]);
     const name = 'build_with_component';
     const { messages } = await client.getPrompt({
       name,

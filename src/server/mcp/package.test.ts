@@ -90,12 +90,20 @@ describe('the packed project', () => {
         }),
       );
       const { tools } = await client.listTools();
-      expect(tools).toHaveLength(7);
+      expect(tools).toHaveLength(8);
       const { content } = await client.callTool({
         name: 'search_docs',
         arguments: { query: 'sorting' },
       });
       expect(JSON.stringify(content)).toContain('/x/react-data-grid/sorting/');
+      const upgrade = await client.callTool({
+        name: 'upgrade_file',
+        arguments: {
+          from: '7.29',
+          source: "import { GridToolbarV7 } from '@mui/x-data-grid';",
+        },
+      });
+      expect(JSON.stringify(upgrade.content)).toContain('1:10 `GridToolbarV7`');
       await client.close();
     },
   );

@@ -6,6 +6,7 @@ import { listDemos } from './tools/listDemos.ts';
 import { listVersions } from './tools/listVersions.ts';
 import { readPage } from './tools/readPage.ts';
 import { searchDocs } from './tools/searchDocs.ts';
+import { upgradeFile } from './tools/upgradeFile.ts';
 
 /** In the order in which they're usually needed. */
 export const TOOLS: readonly Tool[] = [
@@ -16,4 +17,5 @@ export const TOOLS: readonly Tool[] = [
   getDemo,
   listVersions,
   apiDiff,
+  upgradeFile,
 ];

@@ -17,6 +17,8 @@ const REQUESTS = 1000;
 const MAX_P99_MS = 50;
 /** A busy machine is slow without stalled readers, too. Then they must not make it much slower. */
 const MAX_FACTOR = 3;
+/** Stalled readers would slow down every measurement. Another test on the same machine slows down only one. */
+const MEASUREMENTS = 3;
 
 let site: TestSite;
 let data: string;
@@ -71,13 +73,17 @@ it(`serves others quickly while ${STALLED} readers stall`, async () => {
   const sockets = await Promise.all(
     Array.from({ length: STALLED }, (_, index) => stall(port, index)),
   );
-  const stalled = await measureP99(port);
+  const limit = Math.max(MAX_P99_MS, calm * MAX_FACTOR);
+  let stalled = await measureP99(port);
+  for (let count = 1; count < MEASUREMENTS && stalled >= limit; count += 1) {
+    stalled = await measureP99(port);
+  }
   expect(sockets.filter((socket) => socket.destroyed)).toEqual([]);
   process.stdout.write(
     `p99 ${calm.toFixed(1)} ms, with ${STALLED} stalled readers ${stalled.toFixed(1)} ms\n`,
   );
   for (const socket of sockets) socket.destroy();
-  expect(stalled).toBeLessThan(Math.max(MAX_P99_MS, calm * MAX_FACTOR));
+  expect(stalled).toBeLessThan(limit);
   expectInTable({
     test: 'Stalled readers',
     what: `${STALLED} connections request files and read nothing, during ${REQUESTS.toLocaleString('en')} requests of others`,

@@ -106,7 +106,14 @@ describe('a language added to the list and to content', () => {
     const coverage = { families: [] } as unknown as Parameters<
       typeof createToolPages
     >[0]['coverage'];
-    const tools = createToolPages({ texts: [], sizes: [], releases: [], reference: [], coverage });
+    const tools = createToolPages({
+      texts: [],
+      sizes: [],
+      releases: [],
+      reference: [],
+      upgrades: [],
+      coverage,
+    });
     expect(tools.map(({ title }) => title)).toContain('Recherche');
   });
 

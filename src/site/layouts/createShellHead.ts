@@ -16,6 +16,7 @@ const TEXTS = {
   reference: ({ api }) => ({ title: api.allTitle, description: api.allDescription }),
   search: ({ search }) => search,
   sizes: ({ sizes }) => sizes,
+  upgrade: ({ upgrade }) => upgrade,
   whatsNew: ({ whatsNew }) => whatsNew,
 } satisfies Record<string, (texts: Strings) => { title: string; description: string }>;
 

@@ -73,23 +73,14 @@ function loadWhatThePageNeeds(): void {
       () => void import('../features/ads/startAds.ts').then(({ startAds }) => startAds(document)),
     );
   }
-  if (document.querySelector('[data-offline]')) {
-    void import('../features/offline/startOffline.tsx').then(({ startOffline }) =>
-      startOffline(document),
-    );
-  }
-  if (document.querySelector('[data-page-list]')) {
-    void import('../features/search/filterPageList.ts').then(({ filterPageList }) =>
-      filterPageList(document),
-    );
+  // One import for all tool pages, because every page carries this file.
+  if (
+    document.querySelector('[data-offline], [data-page-list], [data-size-table], [data-upgrade]')
+  ) {
+    void import('./startTool.ts').then(({ startTool }) => startTool(document));
   }
   if (document.querySelector('[data-not-found]')) {
     void import('./suggestPages.ts').then(({ suggestPages }) => suggestPages(document));
-  }
-  if (document.querySelector('[data-size-table]')) {
-    void import('../features/sizes/enhanceSizeTable.ts').then(({ enhanceSizeTable }) =>
-      enhanceSizeTable(document),
-    );
   }
   if (document.querySelector('[data-try-it]')) void import('./startTryIt.ts');
 }

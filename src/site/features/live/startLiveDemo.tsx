@@ -3,7 +3,7 @@ import { DocsConfigProvider } from '../../browser/DocsConfigContext.tsx';
 import type { DocsConfig } from '../../browser/createDocsConfig.ts';
 import { LiveDemo } from './LiveDemo.tsx';
 import type { LiveDemoProps } from './LiveDemo.tsx';
-import { loadDocsConfig } from './loadDocsConfig.ts';
+import { loadPageConfig } from '../../browser/loadPageConfig.ts';
 import frameStyles from './frames.module.css';
 
 /** `isOpen` and `autoFocus` are about the start; the handle changes them later. */
@@ -78,7 +78,7 @@ export function startLiveDemo(options: LiveDemoOptions): LiveDemoHandle {
     onOpen(value);
     render();
   };
-  void loadDocsConfig().then((loaded) => {
+  void loadPageConfig().then((loaded) => {
     docs = loaded;
     render();
   });

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { DocsConfigProvider } from '../../browser/DocsConfigContext.tsx';
-import { loadPageConfig } from './loadPageConfig.ts';
+import { loadPageConfig } from '../../browser/loadPageConfig.ts';
 import styles from './ReloadNotice.module.css';
 import { ReloadNotice } from './ReloadNotice.tsx';
 

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { OFFLINE_PATH } from '#model/delivery/offline.ts';
 import { DocsConfigProvider } from '../../browser/DocsConfigContext.tsx';
 import { findWorker } from '../../browser/findWorker.ts';
-import { loadPageConfig } from './loadPageConfig.ts';
+import { loadPageConfig } from '../../browser/loadPageConfig.ts';
 import { OfflinePanel } from './OfflinePanel.tsx';
 
 /** Starts the offline page, at its own URL or in place of a page that isn't on the device. */

@@ -1,4 +1,4 @@
-import { createStorageSlot } from '../../browser/StorageSlot.ts';
+import { createTabSlot } from '../../browser/createTabSlot.ts';
 import { findNextIndex } from '../../ui/findNextIndex.ts';
 
 /** Makes the tab lists under `root` switch on click and arrow keys, and remembers the choice per group. */
@@ -6,18 +6,14 @@ export function enhanceTabs(root: ParentNode): void {
   for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const buttons = listButtons(tabs);
     const group = tabs.dataset['tabs'];
-    const slot = createStorageSlot<string | null>({
-      key: `codeblock-${group}`,
-      parse: (value) => value,
-      fallback: null,
-    });
-    const remembered = group ? slot.get() : null;
+    const slot = group ? createTabSlot(group) : undefined;
+    const remembered = slot?.get();
     if (remembered) select(buttons, remembered);
     tabs.addEventListener('click', (event) => {
       const button = (event.target as Element).closest<HTMLElement>('[role=tab]');
       const label = button?.dataset['tab'];
       if (!label || !buttons.includes(button)) return;
-      if (!group) {
+      if (!group || !slot) {
         select(buttons, label);
         return;
       }

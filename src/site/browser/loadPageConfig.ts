@@ -1,8 +1,8 @@
 import { siteConfig } from '#content/site.config.ts';
 import { DEFAULT_LOCALE, isLocale } from '#model/locale/Locale.ts';
-import { createDocsConfig } from '../../browser/createDocsConfig.ts';
-import type { DocsConfig } from '../../browser/DocsConfigContext.tsx';
-import { loadDictionary } from '../../browser/loadDictionary.ts';
+import { createDocsConfig } from './createDocsConfig.ts';
+import type { DocsConfig } from './createDocsConfig.ts';
+import { loadDictionary } from './loadDictionary.ts';
 
 /** The docs config for React components added to the page. */
 export async function loadPageConfig(): Promise<DocsConfig> {

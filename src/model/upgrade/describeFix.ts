@@ -1,0 +1,60 @@
+import type { ApiDifference } from '../reference/ApiDiff.ts';
+import type { DifferenceLinks, UpgradeFamily } from '../reference/Upgrade.ts';
+import { getHistoryKey } from '../reference/VersionHistory.ts';
+import { UNLISTED_CHANGES } from './unlistedChanges.ts';
+
+/** Longer types are in the reference, and a sentence with two of them can't be read. */
+const MAX_TYPE = 60;
+
+/** What to do about a difference: "Rename `components` to `slots`." */
+export function describeFix(
+  family: Pick<UpgradeFamily, 'changes' | 'productId'>,
+  difference: ApiDifference,
+  { guide, replacedBy }: Pick<DifferenceLinks, 'guide' | 'replacedBy'>,
+): string {
+  const { kind, owners, part, type, text } = difference;
+  const [owner = ''] = owners;
+  const name = part?.name ?? owner;
+  const see = guide ? [`See “${guide.title}”.`] : [];
+  const when = describeWhen(difference);
+  if (kind === 'changed') return text ?? describeChange(type, when, see);
+  if (kind === 'deprecated') {
+    const advice = replacedBy === undefined ? readSentence(text) : `Use \`${replacedBy}\` instead.`;
+    return [`It was deprecated ${when}.`, ...(advice ? [advice] : see)].join(' ');
+  }
+  if (replacedBy === undefined) return [`It was removed ${when}.`, ...see].join(' ');
+  return isRenamed(family, difference, replacedBy)
+    ? `Rename \`${name}\` to \`${replacedBy}\`.`
+    : `Replace \`${name}\` with \`${replacedBy}\`.`;
+}
+
+/** Whether only the name is new. What a guide or a deprecation names instead can also take other values. */
+function isRenamed(
+  { changes, productId }: Pick<UpgradeFamily, 'changes' | 'productId'>,
+  { owners: [owner = ''], part, replacedBy }: ApiDifference,
+  name: string,
+): boolean {
+  const old = part?.name ?? owner;
+  if (old === `unstable_${name}` || old.replace('2', '') === name) return true;
+  const unlisted = UNLISTED_CHANGES[productId] ?? {};
+  const toKey = (own: string) => (part ? getHistoryKey(owner, part.kind, own) : own);
+  return replacedBy === name && (toKey(name) in changes || toKey(old) in unlisted);
+}
+
+function describeWhen({ version, after }: ApiDifference): string {
+  return after === undefined ? `in ${version}` : `between ${after} and ${version}`;
+}
+
+function describeChange(type: ApiDifference['type'], when: string, see: readonly string[]): string {
+  const [from, to] = (type ?? []).map((text) => text.replace(/\s+/g, ' ').trim());
+  const isShort = from && to && Math.max(from.length, to.length) <= MAX_TYPE;
+  return isShort && !`${from}${to}`.includes('`')
+    ? `Check this use, because the type changed ${when} from \`${from}\` to \`${to}\`.`
+    : [`Check this use, because the type changed ${when}.`, ...see].join(' ');
+}
+
+/** The first sentence of what a deprecation says. */
+function readSentence(text: string | undefined): string | undefined {
+  const line = /^.*?[.!?](?=\s|$)|^.+$/m.exec(text?.trim() ?? '')?.[0].trim();
+  return line && (/[.!?]$/.test(line) ? line : `${line}.`);
+}

@@ -1,0 +1,81 @@
+import type { ProductId } from '../product/ProductConfig.ts';
+import type { ApiChange } from '../reference/VersionHistory.ts';
+
+/**
+ * What the migration guides say and the histories can't. A history compares types by their text, so it misses a type that changed
+ * behind its name, members of types that it doesn't list, and exports with a second name. The keys are those of a history.
+ */
+export const UNLISTED_CHANGES: Partial<Record<ProductId, Record<string, ApiChange>>> = {
+  'x-data-grid': {
+    GridRowSelectionModel: changeSelection(),
+    'GridApi member setRowSelectionModel': changeSelection(),
+    ...forGrids('prop onRowSelectionModelChange', changeSelection()),
+    ...forGrids('slot toolbar', {
+      kind: 'changed',
+      version: '8.0',
+      text: 'Add the `showToolbar` prop, because the grid renders no toolbar without it.',
+    }),
+    ...Object.fromEntries(
+      ['ariaV7', 'clipboardPaste', 'columnGrouping', 'lazyLoading'].map((name) => [
+        `GridExperimentalFeatures member ${name}`,
+        { kind: 'removed', version: '7.0' } as const,
+      ]),
+    ),
+  },
+  'x-date-pickers': {
+    'LocalizationProvider prop dateLibInstance': {
+      kind: 'changed',
+      version: '7.0',
+      text: 'With Day.js, remove it and set the `timezone` prop of the components instead.',
+    },
+  },
+  'x-charts': {
+    'ChartSeries member xAxisKey': rename('xAxisId'),
+    'ChartSeries member yAxisKey': rename('yAxisId'),
+    'ChartSeries member zAxisKey': rename('zAxisId'),
+    // The chart takes it from the props of the slot, although the legend no longer has it.
+    'slotProps.legend prop position': {
+      kind: 'changed',
+      version: '8.0',
+      text: "Use `'start'`, `'center'`, and `'end'` for `horizontal`.",
+    },
+    'ChartsLegend prop direction': {
+      kind: 'changed',
+      version: '8.0',
+      text: "Use `'horizontal'` instead of `'row'`, and `'vertical'` instead of `'column'`.",
+    },
+    ...Object.fromEntries(
+      ['useSeries', 'useBarSeries', 'useLineSeries', 'usePieSeries', 'useScatterSeries'].map(
+        (name) => [`unstable_${name}`, rename(name)],
+      ),
+    ),
+  },
+  'x-tree-view': {
+    'TreeViewPublicAPI member selectItem': rename('setItemSelection'),
+    'TreeViewPublicAPI member setItemExpansion': {
+      kind: 'changed',
+      version: '8.0',
+      text: 'Pass one object with `event`, `itemId`, and `shouldBeExpanded`.',
+    },
+  },
+};
+
+/** Nothing but the name changed in version 8. */
+function rename(replacedBy: string): ApiChange {
+  return { kind: 'removed', version: '8.0', replacedBy };
+}
+
+/** An array of row ids became an object. */
+function changeSelection(): ApiChange {
+  return {
+    kind: 'changed',
+    version: '8.0',
+    text: "The selection is no longer an array but an object such as `{ type: 'include', ids: new Set([1]) }`.",
+  };
+}
+
+function forGrids(part: string, change: ApiChange): Record<string, ApiChange> {
+  return Object.fromEntries(
+    ['DataGrid', 'DataGridPro', 'DataGridPremium'].map((name) => [`${name} ${part}`, change]),
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { getControlClass } from '../../ui/getControlClass.ts';
+import styles from './UpgradeTool.module.css';
+
+export interface FileButtonProps {
+  label: string;
+  accept: string;
+  multiple?: boolean;
+  onChoose: (files: File[]) => void;
+}
+
+/** A button that opens the file picker of the system. */
+export function FileButton({ label, accept, multiple = false, onChoose }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={getControlClass(styles.button)}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        aria-label={label}
+        hidden
+        onChange={(event) => {
+          onChoose([...(event.target.files ?? [])]);
+          // Choosing the same file again is a change, too.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

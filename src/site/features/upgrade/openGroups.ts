@@ -1,0 +1,23 @@
+/** Opens or closes all groups inside an element. */
+export function setOpen(host: Element | null, isOpen: boolean): void {
+  for (const group of host?.querySelectorAll('details') ?? []) group.open = isOpen;
+}
+
+/** Paper can't be unfolded, so all groups are open while the page is printed. Returns a function that stops this. */
+export function openForPrint(page: Window, getHost: () => Element | null): () => void {
+  let opened: HTMLDetailsElement[] = [];
+  const open = () => {
+    opened = [...(getHost()?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
+    for (const group of opened) group.open = true;
+  };
+  const close = () => {
+    for (const group of opened) group.open = false;
+    opened = [];
+  };
+  page.addEventListener('beforeprint', open);
+  page.addEventListener('afterprint', close);
+  return () => {
+    page.removeEventListener('beforeprint', open);
+    page.removeEventListener('afterprint', close);
+  };
+}
