@@ -28,8 +28,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
-  // A browser on two busy cores can be late once. Every test that needed a second try is listed at the end.
-  retries: 1,
+  // A browser on two busy cores can be late. Every test that needed another try is listed at the end.
+  retries: 2,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['line']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

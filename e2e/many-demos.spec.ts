@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-// A trace slows the page down so much that a second try could only fail.
+// A trace slows the page down so much that a retry could only fail.
 test.use({ trace: 'off' });
 
 for (const { name, path, demos } of PAGES) {

@@ -172,7 +172,7 @@ const list = (key: 'retried' | 'failures') =>
   results.flatMap((result) => result[key].map((test) => `${result.name}: ${test}`));
 const retried = list('retried');
 const failures = list('failures');
-if (retried.length > 0) console.log(`\nPassed on a second try:\n  ${retried.join('\n  ')}`);
+if (retried.length > 0) console.log(`\nPassed after a retry:\n  ${retried.join('\n  ')}`);
 if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
 
 console.log(
@@ -187,6 +187,6 @@ for (const { name, duration, passed, failed } of results) {
   console.log(`${name.padEnd(12)}${cells.join('')}`);
 }
 const sum = (key: keyof TestCount) => results.reduce((total, result) => total + result[key], 0);
-const second = retried.length > 0 ? `, ${retried.length} on a second try` : '';
+const second = retried.length > 0 ? `, ${retried.length} after a retry` : '';
 console.log(`\n${sum('passed')} passed${second}, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -11,7 +11,7 @@ vi.mock(import('node:fs'), async (importOriginal) => ({
 beforeEach(() => vi.stubEnv('RETRIED_FILE', '/reports/retried.json'));
 afterEach(() => vi.unstubAllEnvs());
 
-it('lists the tests that needed a second try, and no others', async () => {
+it('lists the tests that needed a retry, and no others', async () => {
   const { writeFileSync } = await import('node:fs');
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const createTest = (fullName: string, flaky: boolean) => ({
@@ -23,7 +23,7 @@ it('lists the tests that needed a second try, and no others', async () => {
     children: { allTests: () => [createTest('steady', false), createTest('shaky', true)] },
   };
   new RetryReporter().onTestRunEnd([module as unknown as TestModule]);
-  expect(log).toHaveBeenCalledWith('\nPassed on a second try:\n  src/a.test.ts › shaky');
+  expect(log).toHaveBeenCalledWith('\nPassed after a retry:\n  src/a.test.ts › shaky');
   expect(writeFileSync).toHaveBeenCalledWith(
     '/reports/retried.json',
     '{"retried":["src/a.test.ts › shaky"]}',

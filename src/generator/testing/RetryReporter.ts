@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a Vitest run with the tests that passed only on a second try. Vitest loads reporters by their default export. */
+/** Ends a Vitest run with the tests that passed only after a retry. Vitest loads reporters by their default export. */
 export default class RetryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const retried = modules.flatMap(({ children, relativeModuleId }) =>
@@ -10,7 +10,7 @@ export default class RetryReporter implements Reporter {
         .filter((test) => test.diagnostic()?.flaky)
         .map(({ fullName }) => `${relativeModuleId} › ${fullName}`),
     );
-    if (retried.length > 0) console.log(`\nPassed on a second try:\n  ${retried.join('\n  ')}`);
+    if (retried.length > 0) console.log(`\nPassed after a retry:\n  ${retried.join('\n  ')}`);
     const file = process.env['RETRIED_FILE'];
     if (!file) return;
     mkdirSync(path.dirname(file), { recursive: true });

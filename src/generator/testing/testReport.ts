@@ -10,7 +10,7 @@ export interface TestCount {
 }
 
 export interface TestReport extends TestCount {
-  /** Tests that passed on the second try. */
+  /** Tests that passed after a retry. */
   retried: string[];
   /** Tests that failed, as far as the report names them. */
   failures: string[];
@@ -26,7 +26,7 @@ export function getReportFile(runner: Runner): string {
   return path.join(FOLDER, `${runner}.json`);
 }
 
-/** Where Vitest lists the tests that needed a second try, because its own report leaves them out. */
+/** Where Vitest lists the tests that needed a retry, because its own report leaves them out. */
 export function getRetriedFile(runner: Runner): string {
   return path.join(FOLDER, `${runner}-retried.json`);
 }
