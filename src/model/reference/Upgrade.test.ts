@@ -23,6 +23,7 @@ describe('findRelease', () => {
 describe('findDifferenceLinks', () => {
   const family = {
     pages: { DataGrid: '/x/api/data-grid/data-grid/' },
+    changes: {},
     guides: [
       {
         major: 8,

@@ -1,6 +1,6 @@
 import type { ProductId } from '../product/ProductConfig.ts';
 import type { ApiDifference } from './ApiDiff.ts';
-import { compareVersions, toMinor } from './VersionHistory.ts';
+import { compareVersions, getHistoryKey, toMinor } from './VersionHistory.ts';
 import type { VersionHistory } from './VersionHistory.ts';
 
 /** Everything that the upgrade page and the tool `api_diff` know about one product. */
@@ -38,15 +38,19 @@ export interface DifferenceLinks {
 
 /** What the docs say about a difference. */
 export function findDifferenceLinks(
-  { pages, guides }: Pick<UpgradeFamily, 'pages' | 'guides'>,
-  { owners, part, version, kind, replacedBy }: ApiDifference,
+  family: Pick<UpgradeFamily, 'pages' | 'guides' | 'changes'>,
+  difference: ApiDifference,
 ): DifferenceLinks {
+  const { pages, guides } = family;
+  const { owners, part, version, kind } = difference;
   const [owner = ''] = owners;
   const name = part?.name ?? owner;
   const guide = guides.find(({ major }) => major === getMajor(version));
   // A new name can be an old one of something else, so guides are asked about what broke.
   const anchor = kind === 'added' ? undefined : guide?.sections[name];
-  const instead = replacedBy ?? (kind === 'removed' ? guide?.replacements[name] : undefined);
+  const instead =
+    findReplacement(family, difference) ??
+    (kind === 'removed' ? guide?.replacements[name] : undefined);
   const reference = pages[owner];
   return {
     ...(reference === undefined ? {} : { reference }),
@@ -55,6 +59,21 @@ export function findDifferenceLinks(
       : {}),
     ...(instead === undefined ? {} : { replacedBy: instead }),
   };
+}
+
+/** What a deprecation names instead, unless it means something else of the same name or a slot that was removed as well. */
+function findReplacement(
+  { changes }: Pick<UpgradeFamily, 'changes'>,
+  { owners: [owner = ''], part, kind, version, replacedBy }: ApiDifference,
+): string | undefined {
+  if (replacedBy === (part?.name ?? owner)) return undefined;
+  const slot = /^slots\.(\w+)$/.exec(replacedBy ?? '')?.[1];
+  if (kind !== 'removed' || slot === undefined) return replacedBy;
+  const history = changes[getHistoryKey(owner, 'slot', slot)] ?? [];
+  const isGone = history.some(
+    (change) => change.kind === 'removed' && compareVersions(change.version, version) <= 0,
+  );
+  return isGone ? undefined : replacedBy;
 }
 
 /** Two versions to compare, as minor releases. */

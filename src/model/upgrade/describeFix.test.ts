@@ -4,6 +4,8 @@ import type { UpgradeFamily } from '../reference/Upgrade.ts';
 import { describeFix } from './describeFix.ts';
 import { findUseLinks } from './findUseLinks.ts';
 
+const REMOVED = { kind: 'removed', version: '8.0' } as const;
+
 const FAMILY: UpgradeFamily = {
   productId: 'x-tree-view',
   name: 'Tree View',
@@ -12,17 +14,35 @@ const FAMILY: UpgradeFamily = {
   guides: [
     { major: 8, path: '/x/guide/', title: 'Upgrade', sections: {}, replacements: { a: 'b' } },
   ],
-  changes: { 'Tree prop slots': [{ kind: 'added', version: '7.0' }] },
+  changes: {
+    'Tree prop slots': [{ kind: 'added', version: '7.0' }],
+    'Tree prop slotProps': [{ kind: 'added', version: '7.0' }],
+    'Tree slot axisContent': [REMOVED],
+  },
 };
 
 const prop = (name: string): Pick<ApiDifference, 'owners' | 'part'> => ({
   owners: ['Tree'],
   part: { kind: 'prop', name },
 });
-const REMOVED = { kind: 'removed', version: '8.0' } as const;
 
 it.each<[ApiDifference, string]>([
-  [{ ...REMOVED, ...prop('components'), replacedBy: 'slots' }, 'Rename `components` to `slots`.'],
+  [
+    { ...REMOVED, ...prop('components'), replacedBy: 'slots' },
+    'Replace `components` with `slots`, and start the name of each slot with a lowercase letter.',
+  ],
+  [
+    { ...REMOVED, ...prop('componentsProps'), replacedBy: 'slotProps' },
+    'Replace `componentsProps` with `slotProps`.',
+  ],
+  [
+    { ...REMOVED, ...prop('getDays'), replacedBy: 'getDays' },
+    'It was removed in 8.0. See “Upgrade”.',
+  ],
+  [
+    { ...REMOVED, ...prop('axisContent'), replacedBy: 'slots.axisContent' },
+    'It was removed in 8.0. See “Upgrade”.',
+  ],
   [{ ...REMOVED, ...prop('hide'), replacedBy: 'state' }, 'Replace `hide` with `state`.'],
   [{ ...REMOVED, ...prop('a') }, 'Replace `a` with `b`.'],
   [{ ...REMOVED, ...prop('c') }, 'It was removed in 8.0. See “Upgrade”.'],
@@ -47,6 +67,10 @@ it.each<[ApiDifference, string]>([
   [
     { kind: 'deprecated', version: '8.0', ...prop('c'), text: 'Use d instead. It goes soon.' },
     'It was deprecated in 8.0. Use d instead.',
+  ],
+  [
+    { kind: 'deprecated', version: '8.0', ...prop('c'), text: 'Use `d ? 1 : 2` instead. It goes.' },
+    'It was deprecated in 8.0. Use `d ? 1 : 2` instead.',
   ],
   [
     { kind: 'deprecated', version: '8.0', ...prop('c'), replacedBy: 'd' },

@@ -6,9 +6,13 @@ import { UNLISTED_CHANGES } from './unlistedChanges.ts';
 /** Longer types are in the reference, and a sentence with two of them can't be read. */
 const MAX_TYPE = 60;
 
-/** What to do about a difference: "Rename `components` to `slots`." */
+/** The slots of `components` are written like components. */
+const REPLACE_COMPONENTS =
+  'Replace `components` with `slots`, and start the name of each slot with a lowercase letter.';
+
+/** What to do about a difference: "Rename `TreeItem2` to `TreeItem`." */
 export function describeFix(
-  family: Pick<UpgradeFamily, 'changes' | 'productId'>,
+  family: Pick<UpgradeFamily, 'productId'>,
   difference: ApiDifference,
   { guide, replacedBy }: Pick<DifferenceLinks, 'guide' | 'replacedBy'>,
 ): string {
@@ -23,22 +27,22 @@ export function describeFix(
     return [`It was deprecated ${when}.`, ...(advice ? [advice] : see)].join(' ');
   }
   if (replacedBy === undefined) return [`It was removed ${when}.`, ...see].join(' ');
+  if (name === 'components' && replacedBy === 'slots') return REPLACE_COMPONENTS;
   return isRenamed(family, difference, replacedBy)
     ? `Rename \`${name}\` to \`${replacedBy}\`.`
     : `Replace \`${name}\` with \`${replacedBy}\`.`;
 }
 
-/** Whether only the name is new. What a guide or a deprecation names instead can also take other values. */
+/** Whether only the name is new. What a guide or a deprecation names instead can take other values, as `localeText` does. */
 function isRenamed(
-  { changes, productId }: Pick<UpgradeFamily, 'changes' | 'productId'>,
+  { productId }: Pick<UpgradeFamily, 'productId'>,
   { owners: [owner = ''], part, replacedBy }: ApiDifference,
   name: string,
 ): boolean {
   const old = part?.name ?? owner;
   if (old === `unstable_${name}` || old.replace('2', '') === name) return true;
-  const unlisted = UNLISTED_CHANGES[productId] ?? {};
-  const toKey = (own: string) => (part ? getHistoryKey(owner, part.kind, own) : own);
-  return replacedBy === name && (toKey(name) in changes || toKey(old) in unlisted);
+  const key = part ? getHistoryKey(owner, part.kind, old) : old;
+  return replacedBy === name && key in (UNLISTED_CHANGES[productId] ?? {});
 }
 
 function describeWhen({ version, after }: ApiDifference): string {
@@ -53,8 +57,8 @@ function describeChange(type: ApiDifference['type'], when: string, see: readonly
     : [`Check this use, because the type changed ${when}.`, ...see].join(' ');
 }
 
-/** The first sentence of what a deprecation says. */
+/** The first sentence of what a deprecation says. Code can contain a question mark. */
 function readSentence(text: string | undefined): string | undefined {
-  const line = /^.*?[.!?](?=\s|$)|^.+$/m.exec(text?.trim() ?? '')?.[0].trim();
+  const line = /^(?:`[^`\n]*`|[^`\n])*?[.!?](?=\s|$)|^.+$/m.exec(text?.trim() ?? '')?.[0].trim();
   return line && (/[.!?]$/.test(line) ? line : `${line}.`);
 }

@@ -26,6 +26,15 @@ const TREE_LAB = {
   path: '/x/migration/migration-tree-view-lab/',
 };
 
+/** What lab and version 5 called differently. */
+const RENAMED_VIEWS: Record<string, string> = {
+  CalendarPicker: 'DateCalendar',
+  CalendarPickerSkeleton: 'DayCalendarSkeleton',
+  ClockPicker: 'TimeClock',
+  MonthPicker: 'MonthCalendar',
+  YearPicker: 'YearCalendar',
+};
+
 /** `@mui/x-date-pickers-pro/AdapterDateFnsV3` → `@mui/x-date-pickers-pro/AdapterDateFns` */
 function replacePath(specifier: string, path: string): string {
   return specifier.replace(/[^/]+$/, path);
@@ -70,6 +79,15 @@ const moveLicense = (productId: ProductId): MovedImport => ({
   describe: (name) => `Import \`${name}\` from \`@mui/x-license\`.`,
 });
 
+const renameLicensePackage = (productId: ProductId): MovedImport => ({
+  productId,
+  from: /^@mui\/x-license-pro$/,
+  version: '7.0',
+  kind: 'removed',
+  marks: 'specifier',
+  describe: () => 'Import from `@mui/x-license`.',
+});
+
 export const MOVED_IMPORTS: readonly MovedImport[] = [
   {
     productId: 'x-date-pickers',
@@ -87,7 +105,11 @@ export const MOVED_IMPORTS: readonly MovedImport[] = [
       /^(?:(?:Desktop|Mobile|Static)?(?:Date|Time|DateTime)Picker|CalendarPicker(?:Skeleton)?|ClockPicker|MonthPicker|YearPicker|PickersDay|LocalizationProvider)$/,
     kind: 'removed',
     marks: 'name',
-    describe: (name) => `Import \`${name}\` from \`@mui/x-date-pickers\`.`,
+    describe: (name) => {
+      const later = RENAMED_VIEWS[name];
+      const text = `Import \`${name}\` from \`@mui/x-date-pickers\`.`;
+      return later === undefined ? text : `${text} In 6.0 and later, its name is \`${later}\`.`;
+    },
     guide: PICKERS_LAB,
   },
   {
@@ -117,12 +139,6 @@ export const MOVED_IMPORTS: readonly MovedImport[] = [
   moveLocales('x-date-pickers'),
   moveLicense('x-data-grid'),
   moveLicense('x-date-pickers'),
-  {
-    productId: 'x-data-grid',
-    from: /^@mui\/x-license-pro$/,
-    version: '7.0',
-    kind: 'removed',
-    marks: 'specifier',
-    describe: () => 'Import from `@mui/x-license`.',
-  },
+  renameLicensePackage('x-data-grid'),
+  renameLicensePackage('x-date-pickers'),
 ];

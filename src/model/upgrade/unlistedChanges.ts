@@ -15,12 +15,10 @@ export const UNLISTED_CHANGES: Partial<Record<ProductId, Record<string, ApiChang
       version: '8.0',
       text: 'Add the `showToolbar` prop, because the grid renders no toolbar without it.',
     }),
-    ...Object.fromEntries(
-      ['ariaV7', 'clipboardPaste', 'columnGrouping', 'lazyLoading'].map((name) => [
-        `GridExperimentalFeatures member ${name}`,
-        { kind: 'removed', version: '7.0' } as const,
-      ]),
-    ),
+    ...removeFlags('6.0', ['aggregation', 'newEditingApi', 'preventCommitWhileValidating']),
+    ...removeFlags('6.0', ['rowPinning']),
+    ...removeFlags('7.0', ['ariaV7', 'clipboardPaste', 'columnGrouping', 'lazyLoading']),
+    ...removeFlags('8.0', ['ariaV8']),
   },
   'x-date-pickers': {
     'LocalizationProvider prop dateLibInstance': {
@@ -72,6 +70,13 @@ function changeSelection(): ApiChange {
     version: '8.0',
     text: "The selection is no longer an array but an object such as `{ type: 'include', ids: new Set([1]) }`.",
   };
+}
+
+/** Flags of `experimentalFeatures`. */
+function removeFlags(version: string, names: readonly string[]): Record<string, ApiChange> {
+  return Object.fromEntries(
+    names.map((name) => [`GridExperimentalFeatures member ${name}`, { kind: 'removed', version }]),
+  );
 }
 
 function forGrids(part: string, change: ApiChange): Record<string, ApiChange> {

@@ -64,7 +64,7 @@ function registerUpgrade(server: McpServer, docs: Docs): void {
     'upgrade_this_file',
     {
       title: 'Upgrade this file',
-      description: 'Starts with everything in a file that a newer version of MUI X changes',
+      description: 'Starts with a file and what a newer version of MUI X changes in it',
       argsSchema: {
         source: z.string().min(1).describe('The content of the file'),
         from: versionInput.describe('The version in use, such as 7.29.1'),
@@ -80,7 +80,7 @@ function registerUpgrade(server: McpServer, docs: Docs): void {
       const text = [
         `Upgrade this file from MUI X ${from} to ${target}.`,
         report.text,
-        'Change every place in the list. If a place may be fine, read the guide or the reference before you change it. Then read the migration guide with read_page for changes of behavior, which the list leaves out. Check every new name with get_api, and return the whole file.',
+        'Change every place in the list. If the list was cut off, call upgrade_file with the offset for the rest. If a place may be fine, read the guide or the reference before you change it. Then read the migration guide with read_page for changes of behavior, which the list leaves out. Check every new name with get_api, and return the whole file.',
         `\`\`\`\`tsx title="${fileName ?? 'file.tsx'}"\n${source}\n\`\`\`\``,
       ].join('\n\n');
       return {

@@ -82,7 +82,7 @@ export function ChartRenderer({
         area: configuration.area === true,
       })),
     };
-    // Whoever renders the proxy may have the last word.
+    // If the proxy has an `onRender`, it decides what to draw.
     return onRender?.(chartType, props, LineChart) ?? <LineChart {...props} />;
   }
   const horizontal = configuration.horizontal === true;

@@ -60,7 +60,7 @@ export const upgradeFile = defineTool({
   },
 });
 
-/** "- 6:3 `components`: Rename `components` to `slots`. ([guide](…))" */
+/** "- 6:3 `TreeItem2`: Rename `TreeItem2` to `TreeItem`. ([guide](…))" */
 function describeUse(docs: Docs, { line, column, text, fix, certainty, links }: SourceUse): string {
   const maybe = certainty === 'possible' ? ' (may be fine)' : '';
   const start = `- ${line}:${column} \`${text}\`${maybe}:`;
