@@ -42,10 +42,13 @@ export const UNLISTED_CHANGES: Partial<Record<ProductId, Record<string, ApiChang
       version: '8.0',
       text: "Use `'horizontal'` instead of `'row'`, and `'vertical'` instead of `'column'`.",
     },
+    unstable_useSeries: rename('useSeries'),
+    // The hooks without the prefix return arrays.
     ...Object.fromEntries(
-      ['useSeries', 'useBarSeries', 'useLineSeries', 'usePieSeries', 'useScatterSeries'].map(
-        (name) => [`unstable_${name}`, rename(name)],
-      ),
+      ['Bar', 'Line', 'Pie', 'Scatter'].map((type) => [
+        `unstable_use${type}Series`,
+        rename(`use${type}SeriesContext`),
+      ]),
     ),
   },
   'x-tree-view': {

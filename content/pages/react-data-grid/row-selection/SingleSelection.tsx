@@ -17,7 +17,8 @@ export default function SingleSelection() {
         columns={columns}
         // Selecting all rows needs checkboxes or Pro. Without this, Ctrl+A throws an error.
         onCellKeyDown={(_params, event) => {
-          if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
+          const isA = event.key.toLowerCase() === 'a';
+          if (isA && (event.ctrlKey || event.metaKey)) {
             event.defaultMuiPrevented = true;
           }
         }}
