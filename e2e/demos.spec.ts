@@ -28,7 +28,7 @@ test.describe('the toolbar of a demo', () => {
     await expect(copy).not.toHaveAttribute('data-copied', '', { timeout: 3000 });
   });
 
-  test('keeps the variant for the next page', async ({ page }) => {
+  test('keeps the variant for the next page @desktop', async ({ page }) => {
     await openLive(page, 'CrewGrid');
     await toolbar(page, 'CrewGrid').getByRole('button', { name: 'Expand code' }).click();
     await toolbar(page, 'CrewGrid').getByRole('button', { name: 'JS' }).click();
@@ -40,7 +40,7 @@ test.describe('the toolbar of a demo', () => {
     await expect(demo(page, 'CrewGrid').getByRole('tab', { name: 'CrewGrid.js' })).toBeVisible();
   });
 
-  test('is one tab stop that the arrow keys, Home, and End move through', async ({ page }) => {
+  test('is one tab stop that the arrow keys, Home, and End move through @desktop', async ({ page }) => {
     await openLive(page, 'TidePicker');
     const tools = toolbar(page, 'TidePicker');
     const first = tools.getByRole('button', { name: 'Expand code' });
@@ -56,7 +56,7 @@ test.describe('the toolbar of a demo', () => {
     await expect(tools.getByRole('button', { name: 'Edit the code' })).not.toBeFocused();
   });
 
-  test('mirrors its arrows in right-to-left pages', async ({ page }) => {
+  test('mirrors its arrows in right-to-left pages @desktop', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('x-direction', 'rtl'));
     await openLive(page, 'TidePicker');
     const tools = toolbar(page, 'TidePicker');
@@ -66,7 +66,7 @@ test.describe('the toolbar of a demo', () => {
     await expect(tools.getByRole('button', { name: 'Edit the code' })).toBeFocused();
   });
 
-  test('moves through the tabs of the files from the keyboard', async ({ page }) => {
+  test('moves through the tabs of the files from the keyboard @desktop', async ({ page }) => {
     await openLive(page, 'CrewGrid');
     await toolbar(page, 'CrewGrid').getByRole('button', { name: 'Expand code' }).click();
     const tabs = demo(page, 'CrewGrid').getByRole('tab');
@@ -118,7 +118,7 @@ test.describe('deep links', () => {
 });
 
 test.describe('a demo', () => {
-  test('reports a crash and restarts', async ({ page }) => {
+  test('reports a crash and restarts @desktop', async ({ page }) => {
     await page.goto(DEMOS);
     await demo(page, 'CrashOnDemand').getByRole('button', { name: 'Crash', exact: true }).click();
     const alert = demo(page, 'CrashOnDemand').getByRole('alert');
@@ -134,7 +134,7 @@ test.describe('a demo', () => {
     await expect(demo(page, 'TidePicker')).toBeVisible();
   });
 
-  test('renders without scripts where it can', async ({ browser, baseURL }) => {
+  test('renders without scripts where it can @desktop', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL}${DEMOS}`);
@@ -145,7 +145,7 @@ test.describe('a demo', () => {
     await context.close();
   });
 
-  test('adds its styles to the layer that the page provides', async ({ page }) => {
+  test('adds its styles to the layer that the page provides @desktop', async ({ page }) => {
     await openLive(page, 'CrewGrid');
     const { later, kinds } = await page.evaluate(() => {
       const given = document.querySelector<HTMLStyleElement>('style[data-demo-styles]');

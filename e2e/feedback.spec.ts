@@ -116,7 +116,7 @@ test.describe('with the server up', () => {
     expect(posts).toEqual([]);
   });
 
-  test('refuses a form that a bot filled in', async ({ page }) => {
+  test('refuses a form that a bot filled in @desktop', async ({ page }) => {
     const comment = createComment('Buy cheap grids here.');
     await page.goto(PAGE);
     await getThumb(page, 'No').click();
@@ -140,7 +140,7 @@ test.describe('with the server down', () => {
     ['that has no database', { status: 503, body: '{"error":"down"}' }],
     ['that answers nonsense', { status: 502, body: '<html>' }],
   ] as const) {
-    test(`keeps the text over a server ${how}, and sends it later`, async ({ page }) => {
+    test(`keeps the text over a server ${how}, and sends it later @desktop`, async ({ page }) => {
       const comment = createComment('Say more about pnpm.');
       await page.goto(PAGE);
       await page.route('**/feedback', (route) => (answer ? route.fulfill(answer) : route.abort()));
@@ -156,7 +156,7 @@ test.describe('with the server down', () => {
     });
   }
 
-  test('says when to try again after too many messages', async ({ page }) => {
+  test('says when to try again after too many messages @desktop', async ({ page }) => {
     await page.goto(PAGE);
     await page.route('**/feedback', (route) =>
       route.fulfill({ status: 429, headers: { 'retry-after': '42' }, body: '{}' }),
@@ -171,7 +171,7 @@ test.describe('with the server down', () => {
   });
 });
 
-test('shows that it is sending while the server is slow, and sends once', async ({ page }) => {
+test('shows that it is sending while the server is slow, and sends once @desktop', async ({ page }) => {
   const comment = createComment('Slow but sure.');
   let posts = 0;
   let release = () => {};
@@ -199,7 +199,7 @@ test('shows that it is sending while the server is slow, and sends once', async 
 test.describe('offline', () => {
   test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('waits and sends when the connection is back', async ({ page, context }) => {
+  test('waits and sends when the connection is back @desktop', async ({ page, context }) => {
     const comment = createComment('Written in a tunnel.');
     await page.goto(PAGE, { waitUntil: 'networkidle' });
     // The code of the form is loaded on first use.
@@ -215,7 +215,7 @@ test.describe('offline', () => {
     expect(await page.evaluate(() => localStorage.getItem('x-feedback-queue'))).toBeNull();
   });
 
-  test('waits for the next page when this one is closed', async ({ page, context }) => {
+  test('waits for the next page when this one is closed @desktop', async ({ page, context }) => {
     const comment = createComment('Closed the lid.');
     await page.goto(PAGE, { waitUntil: 'networkidle' });
     await getThumb(page, 'No').click();

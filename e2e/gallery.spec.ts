@@ -32,7 +32,7 @@ test('filters by question, chart, and plan, and says how many are left', async (
   await expect(getBox(page, /^Compare/)).toBeFocused();
 });
 
-test('keeps the filters in the URL', async ({ page }) => {
+test('keeps the filters in the URL @desktop', async ({ page }) => {
   await open(page, GALLERY);
   await getBox(page, /^Line/).check();
   await getBox(page, /^Pie/).check();
@@ -55,7 +55,7 @@ test('works from the keyboard @desktop', async ({ page }) => {
   await expect(getShown(page)).toHaveCount(5);
 });
 
-test('says so when nothing matches', async ({ page }) => {
+test('says so when nothing matches @desktop', async ({ page }) => {
   await open(page, `${GALLERY}?question=compare&plan=pro`);
   await expect(getShown(page)).toHaveCount(0);
   await expect(getStatus(page)).toHaveText('No example matches. Clear a filter to see more.');

@@ -40,7 +40,7 @@ test('compares the versions that a reader chooses', async ({ page }) => {
   );
 });
 
-test('shows the same numbers as the table, from a link', async ({ page }) => {
+test('shows the same numbers as the table, from a link @desktop', async ({ page }) => {
   await openTool(page, TREE);
   const row = page.getByRole('row', { name: /^Tree View 7\.29 to 8\.13/ });
   const cells = await row.getByRole('cell').allTextContents();
@@ -89,7 +89,7 @@ for (const [kind, text, message] of [
   ['a new version', '{"dependencies":{"@mui/x-charts":"99.0.0"}}', /99\.0\.0 is newer than 8\.13/],
   ['another language', 'print("no package file")', /This isn't a package\.json or a lock file/],
 ] as const) {
-  test(`explains what is wrong with ${kind}, and goes on`, async ({ page }) => {
+  test(`explains what is wrong with ${kind}, and goes on @desktop`, async ({ page }) => {
     await openTool(page, TREE);
     await getFile(page).fill(text);
     await expect(page.getByText(message)).toBeVisible();
@@ -133,7 +133,7 @@ test('explains what is wrong with source files, and keeps them', async ({ page }
   await expect(page.getByRole('region', { name: 'large.ts' })).toBeVisible();
 });
 
-test('names versions of a link that it does not know, and an order that makes no sense', async ({
+test('names versions of a link that it does not know, and an order that makes no sense @desktop', async ({
   page,
 }) => {
   await openTool(page, `${UPGRADE}?from=4.2&to=8.13`);

@@ -22,10 +22,10 @@ import type { DemoVisit, VisitOptions } from './visitDemos.ts';
 const TOLERANCE_PX = 6;
 
 /** How many pages each setting other than light looks at. */
-const PAGES_PER_SETTING = 5;
+const PAGES_PER_SETTING = 4;
 
 /** How many pages with fixed dates each time zone other than UTC looks at. */
-const PAGES_PER_ZONE = 3;
+const PAGES_PER_ZONE = 2;
 
 interface PageVisit {
   page: string;
