@@ -40,7 +40,9 @@ test.describe('the toolbar of a demo', () => {
     await expect(demo(page, 'CrewGrid').getByRole('tab', { name: 'CrewGrid.js' })).toBeVisible();
   });
 
-  test('is one tab stop that the arrow keys, Home, and End move through @desktop', async ({ page }) => {
+  test('is one tab stop that the arrow keys, Home, and End move through @desktop', async ({
+    page,
+  }) => {
     await openLive(page, 'TidePicker');
     const tools = toolbar(page, 'TidePicker');
     const first = tools.getByRole('button', { name: 'Expand code' });

@@ -171,7 +171,9 @@ test.describe('with the server down', () => {
   });
 });
 
-test('shows that it is sending while the server is slow, and sends once @desktop', async ({ page }) => {
+test('shows that it is sending while the server is slow, and sends once @desktop', async ({
+  page,
+}) => {
   const comment = createComment('Slow but sure.');
   let posts = 0;
   let release = () => {};
