@@ -44,7 +44,7 @@ export function createSimulatedServer(onLog?: (log: LoggedRequest[]) => void) {
       });
       try {
         if (random() < settings.failureRate) {
-          throw new Error('The server does not answer');
+          throw new Error("The server isn't responding");
         }
         const result = work();
         report(summarize(result));
@@ -55,4 +55,54 @@ export function createSimulatedServer(onLog?: (log: LoggedRequest[]) => void) {
       }
     },
   };
+}
+
+/** What the functions below read from the parameters of `getRows()`. */
+interface RowsRequest {
+  sortModel: readonly { field: string; sort?: 'asc' | 'desc' | null }[];
+  filterModel: { quickFilterValues?: readonly unknown[] };
+}
+
+/** Whether a row contains every word of the search field. */
+export function matchesSearch(row: object, { filterModel }: RowsRequest) {
+  const words = filterModel.quickFilterValues ?? [];
+  const text = Object.values(row).join(' ').toLowerCase();
+  return words.every((word) => text.includes(String(word).toLowerCase()));
+}
+
+const readField = (row: object, field: string): unknown =>
+  (row as Record<string, unknown>)[field];
+
+/** Sorts a copy of the rows. The first rule decides, and the others break ties. */
+export function sortRows<Row extends object>(
+  rows: readonly Row[],
+  { sortModel }: RowsRequest,
+  read: (row: Row, field: string) => unknown = readField,
+): Row[] {
+  const compare = (a: Row, b: Row) => {
+    const results = sortModel.map(({ field, sort }) => {
+      const [x, y] = [read(a, field), read(b, field)].map((value) =>
+        value instanceof Date ? value.getTime() : (value ?? ''),
+      );
+      const sign = sort === 'desc' ? -1 : 1;
+      return typeof x === 'number' && typeof y === 'number'
+        ? sign * (x - y)
+        : sign * String(x).localeCompare(String(y));
+    });
+    return results.find((result) => result !== 0) ?? 0;
+  };
+  return [...rows].sort(compare);
+}
+
+/** `['GET rows 1–8']` → `GET rows 1–8, sort items asc, search spain` */
+export function describeRequest(
+  parts: readonly string[],
+  { sortModel, filterModel }: RowsRequest,
+): string {
+  const words = filterModel.quickFilterValues ?? [];
+  return [
+    ...parts,
+    ...sortModel.map(({ field, sort }) => `sort ${field} ${sort}`),
+    ...(words.length > 0 ? [`search ${words.join(' ')}`] : []),
+  ].join(', ');
 }

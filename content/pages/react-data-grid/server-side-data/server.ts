@@ -7,6 +7,9 @@ import type {
 import { orders, type Order } from '#data/orders';
 import {
   createSimulatedServer,
+  describeRequest,
+  matchesSearch,
+  sortRows,
   type LoggedRequest,
 } from '#demo-parts/simulatedServer';
 
@@ -25,15 +28,10 @@ export function createServer(onLog?: (log: LoggedRequest[]) => void) {
       answer(
         describe(params),
         () => {
-          const found = table.filter((order) => matches(order, params));
-          const [rule] = params.sortModel;
-          if (rule) {
-            const sign = rule.sort === 'desc' ? -1 : 1;
-            found.sort(
-              (a, b) =>
-                sign * compare(read(a, rule.field), read(b, rule.field)),
-            );
-          }
+          const found = sortRows(
+            table.filter((order) => matches(order, params)),
+            params,
+          );
           const { page, pageSize } = params.paginationModel ?? {
             page: 0,
             pageSize: found.length,
@@ -59,21 +57,12 @@ export function createServer(onLog?: (log: LoggedRequest[]) => void) {
 
 const read = (order: Order, field: string) => order[field as keyof Order] ?? '';
 
-const compare = (a: unknown, b: unknown) => {
-  const [x, y] = [a, b].map((value) =>
-    value instanceof Date ? value.getTime() : value,
-  );
-  return typeof x === 'number' && typeof y === 'number'
-    ? x - y
-    : String(x).localeCompare(String(y));
-};
-
-function matches(order: Order, { filterModel }: GridGetRowsParams): boolean {
-  const words = filterModel.quickFilterValues ?? [];
-  const everything = Object.values(order).join(' ').toLowerCase();
+function matches(order: Order, params: GridGetRowsParams): boolean {
   return (
-    filterModel.items.every((item) => meets(read(order, item.field), item)) &&
-    words.every((word) => everything.includes(String(word).toLowerCase()))
+    matchesSearch(order, params) &&
+    params.filterModel.items.every((item) =>
+      meets(read(order, item.field), item),
+    )
   );
 }
 
@@ -103,21 +92,11 @@ function meets(cell: unknown, { operator, value }: GridFilterItem): boolean {
   return Number(cell) <= Number(value);
 }
 
-function describe({
-  paginationModel,
-  sortModel,
-  filterModel,
-}: GridGetRowsParams): string {
-  const { page = 0, pageSize = 0 } = paginationModel ?? {};
-  const parts = [
-    `GET rows ${page * pageSize + 1}–${(page + 1) * pageSize}`,
-    ...sortModel.map(({ field, sort }) => `sort ${field} ${sort}`),
-    ...filterModel.items
-      .filter(({ value }) => value !== undefined)
-      .map(({ field, operator, value }) => `${field} ${operator} ${value}`),
-    ...(filterModel.quickFilterValues?.length
-      ? [`search ${filterModel.quickFilterValues.join(' ')}`]
-      : []),
-  ];
-  return parts.join(', ');
+function describe(params: GridGetRowsParams): string {
+  const { page = 0, pageSize = 0 } = params.paginationModel ?? {};
+  const conditions = params.filterModel.items
+    .filter(({ value }) => value !== undefined)
+    .map(({ field, operator, value }) => `${field} ${operator} ${value}`);
+  const rows = `GET rows ${page * pageSize + 1}–${(page + 1) * pageSize}`;
+  return describeRequest([rows, ...conditions], params);
 }

@@ -9,6 +9,9 @@ import { files, type FileEntry } from '#data/files';
 import { sales, type Sale } from '#data/sales';
 import {
   createSimulatedServer,
+  describeRequest,
+  matchesSearch,
+  sortRows,
   type LoggedRequest,
 } from '#demo-parts/simulatedServer';
 
@@ -80,7 +83,7 @@ export function createServer(onLog?: (log: LoggedRequest[]) => void) {
       send(params, () => {
         const { groupKeys = [], groupFields = [] } = params;
         const model = params.aggregationModel ?? {};
-        const found = search(saleRows, params);
+        const found = saleRows.filter((row) => matchesSearch(row, params));
         const inGroup = found.filter((row) =>
           groupKeys.every(
             (key, depth) => row[groupFields[depth] ?? ''] === key,
@@ -99,11 +102,11 @@ export function createServer(onLog?: (log: LoggedRequest[]) => void) {
             };
           });
           return {
-            rows: sort(rows, params),
+            rows: sortRows(rows, params),
             aggregateRow: aggregate(found, model),
           };
         }
-        const sorted = sort(inGroup, params);
+        const sorted = sortRows(inGroup, params);
         return {
           rows:
             groupKeys.length > 0
@@ -140,7 +143,7 @@ export function createServer(onLog?: (log: LoggedRequest[]) => void) {
           ...(entry.kind === 'folder' ? total(entry.path) : {}),
           childrenCount: getChildren(entry.path).length,
         }));
-        return { rows: sort(rows, params), aggregateRow: total([]) };
+        return { rows: sortRows(rows, params), aggregateRow: total([]) };
       }),
   };
 }
@@ -151,42 +154,15 @@ export const createCache = () =>
     getKey: (params) => JSON.stringify(params),
   });
 
-function search(rows: Row[], { filterModel }: GridGetRowsParams): Row[] {
-  const words = filterModel.quickFilterValues ?? [];
-  return rows.filter((row) => {
-    const text = Object.values(row).join(' ').toLowerCase();
-    return words.every((word) => text.includes(String(word).toLowerCase()));
-  });
-}
-
-function sort(rows: Row[], { sortModel }: GridGetRowsParams): Row[] {
-  const compare = (a: Row, b: Row) => {
-    const results = sortModel.map((rule) => {
-      const [x, y] = [a[rule.field], b[rule.field]].map((value) =>
-        value instanceof Date ? value.getTime() : value,
-      );
-      const sign = rule.sort === 'desc' ? -1 : 1;
-      return typeof x === 'number' && typeof y === 'number'
-        ? sign * (x - y)
-        : sign * String(x ?? '').localeCompare(String(y ?? ''));
-    });
-    // The first rule decides, and the others break ties.
-    return results.find((result) => result !== 0) ?? 0;
-  };
-  return [...rows].sort(compare);
-}
-
 function describe(params: GridGetRowsParams): string {
-  const { groupKeys = [], sortModel, filterModel, start, end } = params;
+  const { groupKeys = [], start, end } = params;
   const totals = Object.entries(params.aggregationModel ?? {});
-  return [
+  const rows =
     groupKeys.length > 0
       ? `GET /${groupKeys.join('/')}`
-      : `GET rows ${Number(start) + 1}–${end + 1}`,
-    ...totals.map(([field, name]) => `${name} of ${field}`),
-    ...sortModel.map(({ field, sort: order }) => `sort ${field} ${order}`),
-    ...(filterModel.quickFilterValues?.length
-      ? [`search ${filterModel.quickFilterValues.join(' ')}`]
-      : []),
-  ].join(', ');
+      : `GET rows ${Number(start) + 1}–${end + 1}`;
+  return describeRequest(
+    [rows, ...totals.map(([field, name]) => `${name} of ${field}`)],
+    params,
+  );
 }

@@ -2,9 +2,12 @@ import {
   GridDataSourceCacheDefault,
   type GridGetRowsParams,
 } from '@mui/x-data-grid-pro';
-import { orders, type Order } from '#data/orders';
+import { orders } from '#data/orders';
 import {
   createSimulatedServer,
+  describeRequest,
+  matchesSearch,
+  sortRows,
   type LoggedRequest,
 } from '#demo-parts/simulatedServer';
 
@@ -20,7 +23,10 @@ export function createServer(onLog?: (log: LoggedRequest[]) => void) {
       answer(
         describe(params),
         () => {
-          const found = find(params);
+          const found = sortRows(
+            orders.filter((order) => matchesSearch(order, params)),
+            params,
+          );
           return {
             // The index in `end` belongs to the range.
             rows: found.slice(Number(params.start), params.end + 1),
@@ -35,33 +41,7 @@ export function createServer(onLog?: (log: LoggedRequest[]) => void) {
 /** A cache that you can switch off. */
 export const createCache = () => new GridDataSourceCacheDefault({});
 
-function find({ filterModel, sortModel }: GridGetRowsParams): Order[] {
-  const words = filterModel.quickFilterValues ?? [];
-  const found = orders.filter((order) => {
-    const text = Object.values(order).join(' ').toLowerCase();
-    return words.every((word) => text.includes(String(word).toLowerCase()));
-  });
-  const [rule] = sortModel;
-  if (rule) {
-    const sign = rule.sort === 'desc' ? -1 : 1;
-    found.sort((a, b) => sign * compare(a, b, rule.field as keyof Order));
-  }
-  return found;
-}
-
-function compare(a: Order, b: Order, field: keyof Order): number {
-  const [x, y] = [a[field], b[field]];
-  return typeof x === 'number' && typeof y === 'number'
-    ? x - y
-    : String(x).localeCompare(String(y));
-}
-
 function describe(params: GridGetRowsParams): string {
-  const { start, end, sortModel, filterModel } = params;
-  const words = filterModel.quickFilterValues ?? [];
-  return [
-    `rows ${Number(start) + 1} to ${end + 1}`,
-    ...sortModel.map(({ field, sort }) => `sort ${field} ${sort}`),
-    ...(words.length > 0 ? [`search ${words.join(' ')}`] : []),
-  ].join(', ');
+  const { start, end } = params;
+  return describeRequest([`rows ${Number(start) + 1} to ${end + 1}`], params);
 }

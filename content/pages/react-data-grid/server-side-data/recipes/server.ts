@@ -8,6 +8,9 @@ import { files, type FileEntry } from '#data/files';
 import { orders, type Order } from '#data/orders';
 import {
   createSimulatedServer,
+  describeRequest,
+  matchesSearch,
+  sortRows,
   type LoggedRequest,
 } from '#demo-parts/simulatedServer';
 
@@ -36,7 +39,10 @@ export function createServer(onLog?: (log: LoggedRequest[]) => void) {
       answer(
         describe(params),
         () => {
-          const found = sort(search(table, params), params);
+          const found = sortRows(
+            table.filter((order) => matchesSearch(order, params)),
+            params,
+          );
           return {
             rows: found.slice(Number(params.start), params.end + 1),
             rowCount: found.length,
@@ -109,34 +115,7 @@ export function createServer(onLog?: (log: LoggedRequest[]) => void) {
   };
 }
 
-function search(rows: Order[], { filterModel }: GridGetRowsParams): Order[] {
-  const words = filterModel.quickFilterValues ?? [];
-  return rows.filter((row) => {
-    const text = Object.values(row).join(' ').toLowerCase();
-    return words.every((word) => text.includes(String(word).toLowerCase()));
-  });
-}
-
-function sort(rows: Order[], { sortModel }: GridGetRowsParams): Order[] {
-  const [rule] = sortModel;
-  if (!rule) return rows;
-  const sign = rule.sort === 'desc' ? -1 : 1;
-  const read = (row: Order) => row[rule.field as keyof Order] ?? '';
-  return [...rows].sort((a, b) => {
-    const [x, y] = [read(a), read(b)];
-    return typeof x === 'number' && typeof y === 'number'
-      ? sign * (x - y)
-      : sign * String(x).localeCompare(String(y));
-  });
-}
-
 function describe(params: GridGetRowsParams): string {
-  const { start, end, sortModel, filterModel } = params;
-  return [
-    `GET rows ${Number(start) + 1}–${end + 1}`,
-    ...sortModel.map(({ field, sort: order }) => `sort ${field} ${order}`),
-    ...(filterModel.quickFilterValues?.length
-      ? [`search ${filterModel.quickFilterValues.join(' ')}`]
-      : []),
-  ].join(', ');
+  const { start, end } = params;
+  return describeRequest([`GET rows ${Number(start) + 1}–${end + 1}`], params);
 }

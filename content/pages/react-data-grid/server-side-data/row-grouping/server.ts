@@ -6,6 +6,9 @@ import {
 import { sales, type Sale } from '#data/sales';
 import {
   createSimulatedServer,
+  describeRequest,
+  matchesSearch,
+  sortRows,
   type LoggedRequest,
 } from '#demo-parts/simulatedServer';
 
@@ -48,7 +51,7 @@ export function createServer({ onLog, paged = false }: ServerOptions = {}) {
     // The rows below the requested group.
     const found = table.filter(
       (row) =>
-        matches(row, params) &&
+        matchesSearch(row, params) &&
         groupKeys.every(
           (key, depth) => read(row, groupFields[depth] ?? '') === key,
         ),
@@ -128,42 +131,21 @@ function read(row: SaleRow | GroupRow, name: string): unknown {
   return values[toField(name)] ?? '';
 }
 
-function sort(
-  rows: (SaleRow | GroupRow)[],
-  { sortModel, groupKeys = [], groupFields = [] }: GridGetRowsParams,
-) {
+function sort(rows: (SaleRow | GroupRow)[], params: GridGetRowsParams) {
+  const { groupKeys = [], groupFields = [] } = params;
   const level = groupFields.at(groupKeys.length);
-  const compare = (a: SaleRow | GroupRow, b: SaleRow | GroupRow) => {
-    const results = sortModel.map((rule) => {
-      const name = toField(rule.field) === level ? 'group' : rule.field;
-      const [x, y] = [read(a, name), read(b, name)];
-      const sign = rule.sort === 'desc' ? -1 : 1;
-      return typeof x === 'number' && typeof y === 'number'
-        ? sign * (x - y)
-        : sign * String(x).localeCompare(String(y));
-    });
-    // The first rule decides, and the others break ties.
-    return results.find((result) => result !== 0) ?? 0;
-  };
-  return [...rows].sort(compare);
-}
-
-function matches(row: SaleRow, { filterModel }: GridGetRowsParams): boolean {
-  const words = filterModel.quickFilterValues ?? [];
-  const everything = Object.values(row).join(' ').toLowerCase();
-  return words.every((word) => everything.includes(String(word).toLowerCase()));
+  return sortRows(rows, params, (row, field) =>
+    read(row, toField(field) === level ? 'group' : field),
+  );
 }
 
 function describe(params: GridGetRowsParams): string {
-  const { groupKeys = [], groupFields = [], sortModel, filterModel } = params;
-  return [
-    `GET /${groupKeys.join('/')}`,
-    groupFields.length > 0 ? `grouped by ${groupFields.join(', ')}` : '',
-    ...sortModel.map(({ field, sort: order }) => `sort ${field} ${order}`),
-    filterModel.quickFilterValues?.length
-      ? `search ${filterModel.quickFilterValues.join(' ')}`
-      : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const { groupKeys = [], groupFields = [] } = params;
+  const path = `GET /${groupKeys.join('/')}`;
+  return describeRequest(
+    groupFields.length > 0
+      ? [path, `grouped by ${groupFields.join(', ')}`]
+      : [path],
+    params,
+  );
 }

@@ -5,6 +5,8 @@ import {
 import { files, type FileEntry } from '#data/files';
 import {
   createSimulatedServer,
+  describeRequest,
+  sortRows,
   type LoggedRequest,
 } from '#demo-parts/simulatedServer';
 
@@ -35,7 +37,7 @@ export function createServer({ onLog, shouldFail }: ServerOptions = {}) {
         describe(params),
         () => {
           if (shouldFail?.(params.groupKeys ?? [])) {
-            throw new Error('The server does not answer');
+            throw new Error("The server isn't responding");
           }
           return { rows: find(params) };
         },
@@ -58,7 +60,7 @@ export const createCache = () =>
   });
 
 function find(params: GridGetRowsParams): FileRow[] {
-  const { groupKeys = [], filterModel, sortModel } = params;
+  const { groupKeys = [], filterModel } = params;
   // A folder stays if something in it matches.
   const words = filterModel.quickFilterValues ?? [];
   const found = files.filter((entry) =>
@@ -78,29 +80,9 @@ function find(params: GridGetRowsParams): FileRow[] {
     ...entry,
     childrenCount: getChildren(entry.path).length,
   }));
-  const [rule] = sortModel;
-  if (rule) {
-    const sign = rule.sort === 'desc' ? -1 : 1;
-    rows.sort((a, b) => sign * compare(a, b, rule.field as keyof FileRow));
-  }
-  return rows;
-}
-
-function compare(a: FileRow, b: FileRow, field: keyof FileRow): number {
-  const [x, y] = [a[field], b[field]].map((value) =>
-    value instanceof Date ? value.getTime() : value,
-  );
-  return typeof x === 'number' && typeof y === 'number'
-    ? x - y
-    : String(x).localeCompare(String(y));
+  return sortRows(rows, params);
 }
 
 function describe(params: GridGetRowsParams): string {
-  const { groupKeys = [], sortModel, filterModel } = params;
-  const words = filterModel.quickFilterValues ?? [];
-  return [
-    `GET /${groupKeys.join('/')}`,
-    ...sortModel.map(({ field, sort }) => `sort ${field} ${sort}`),
-    ...(words.length > 0 ? [`search ${words.join(' ')}`] : []),
-  ].join(', ');
+  return describeRequest([`GET /${params.groupKeys?.join('/') ?? ''}`], params);
 }
