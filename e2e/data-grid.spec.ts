@@ -201,7 +201,7 @@ test.describe('rows', () => {
     await stage.getByRole('button', { name: '0 s', exact: true }).click();
     await stage.getByRole('switch', { name: 'Server fails' }).check();
     await stage.getByRole('button', { name: 'Go to next page' }).click();
-    await expect(stage.getByRole('alert')).toContainText('The server does not answer');
+    await expect(stage.getByRole('alert')).toContainText("The server isn't responding");
     await stage.getByRole('switch', { name: 'Server fails' }).uncheck();
     await stage.getByRole('button', { name: 'Try again' }).click();
     await expect(cells(stage, 'title').first()).toHaveText('The Quiet Engine, vol. 1');

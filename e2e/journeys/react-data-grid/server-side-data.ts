@@ -18,7 +18,7 @@ export const journeys: DemoJourneys = {
     await expect(items).toHaveText('77');
     await stage.getByRole('button', { name: '100%' }).click();
     await change('78');
-    await expect(stage.getByText('The server does not answer')).toBeVisible();
+    await expect(stage.getByText("The server isn't responding")).toBeVisible();
     // The cell stays open, so that users can try again or give up.
     await expect(items.locator('input')).toHaveValue('78');
     await items.locator('input').press('Escape');

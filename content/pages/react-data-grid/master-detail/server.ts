@@ -19,7 +19,7 @@ export async function fetchHistory(
   });
   const order = orders.find((candidate) => candidate.id === id);
   if (server.fails || !order) {
-    throw new Error('The server does not answer');
+    throw new Error("The server isn't responding");
   }
   const steps = [{ date: order.orderedAt, text: 'Ordered' }];
   if (order.shippedAt) {

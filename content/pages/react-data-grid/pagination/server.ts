@@ -9,7 +9,7 @@ async function answer<T>(body: T, signal: AbortSignal): Promise<T> {
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
   if (server.fails) {
-    throw new Error('The server does not answer');
+    throw new Error("The server isn't responding");
   }
   return body;
 }

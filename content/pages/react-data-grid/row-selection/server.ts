@@ -13,7 +13,7 @@ export async function fetchPage(
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
   if (server.fails) {
-    throw new Error('The server does not answer');
+    throw new Error("The server isn't responding");
   }
   return sensors.slice(page * pageSize, (page + 1) * pageSize);
 }

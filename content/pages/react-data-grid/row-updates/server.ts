@@ -14,7 +14,7 @@ export async function getOrders(
     setTimeout(resolve, server.delayMs);
   });
   if (server.fails) {
-    throw new Error('The server does not answer');
+    throw new Error("The server isn't responding");
   }
   const [rule] = params.sortModel;
   const sign = rule?.sort === 'desc' ? -1 : 1;

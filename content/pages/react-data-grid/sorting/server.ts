@@ -13,7 +13,7 @@ export async function fetchSorted(
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
   if (server.fails) {
-    throw new Error('The server does not answer');
+    throw new Error("The server isn't responding");
   }
   const [rule] = sortModel;
   if (!rule) {

@@ -86,7 +86,7 @@ export const journeys: DemoJourneys = {
     await expect(gridCell(stage, 0, 'items')).toHaveText('7');
     await stage.getByRole('button', { name: '100%' }).click();
     await stage.getByRole('columnheader', { name: 'Items' }).click();
-    await expect(stage.getByRole('alert')).toContainText('The server does not answer.');
+    await expect(stage.getByRole('alert')).toContainText("The server isn't responding.");
     await stage.getByRole('button', { name: '0%', exact: true }).click();
     await stage.getByRole('button', { name: 'Try again' }).click();
     await expect(gridCell(stage, 0, 'items')).toHaveText('3');

@@ -22,7 +22,7 @@ export const journeys: DemoJourneys = {
     const folder = gridCell(stage, 0, NAME);
     await expect(folder).toContainText('Collection', { timeout: 15_000 });
     await folder.getByRole('button').click();
-    await expect(alert).toHaveText('The server does not answer. Open the folder again to retry.');
+    await expect(alert).toHaveText("The server isn't responding. Open the folder again to retry.");
     await expect(gridCell(stage, 1, NAME)).toContainText('Exhibitions');
     await stage.getByRole('switch', { name: "Folders can't be loaded" }).click();
     await folder.getByRole('button').click();

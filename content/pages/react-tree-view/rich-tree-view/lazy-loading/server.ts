@@ -47,7 +47,7 @@ export function createServer() {
     async getChildren(parentId = 'root', fail = false): Promise<Station[]> {
       await wait();
       if (fail) {
-        throw new Error('The server does not answer');
+        throw new Error("The server isn't responding");
       }
       return (CHILDREN[parentId] ?? []).map(([id]) => ({
         id,
