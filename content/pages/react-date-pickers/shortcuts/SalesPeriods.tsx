@@ -20,6 +20,9 @@ const items: PickersShortcutsItem<DateRange<Dayjs>>[] = [
   { label: 'Reset', getValue: () => [null, null] },
 ];
 
+// On narrow screens, the shortcuts are above the calendar.
+const NARROW = '@media (max-width: 600px)';
+
 export default function SalesPeriods() {
   const [range, setRange] = useState(summer);
   const [start, end] = range;
@@ -40,7 +43,16 @@ export default function SalesPeriods() {
             shortcuts: {
               items,
               subheader: <ListSubheader disableSticky>Periods</ListSubheader>,
+              sx: {
+                [NARROW]: {
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  maxWidth: 320,
+                  '& .MuiListItem-root': { width: 'auto', px: 1 },
+                },
+              },
             },
+            layout: { sx: { [NARROW]: { display: 'block', minWidth: 0 } } },
           }}
         />
         <Typography aria-live="polite">
