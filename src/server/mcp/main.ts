@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { describeError } from '../describeError.ts';
 import { createMcpServer } from './createMcpServer.ts';
@@ -24,7 +25,9 @@ try {
 function findDist(): string {
   const given = process.env['DIST_DIR'];
   if (given) return path.resolve(given);
-  const packed = path.join(import.meta.dirname, '..');
+  // `import.meta.dirname` takes Node 20.11, and the package has to run on any Node 20.
+  const directory = path.dirname(fileURLToPath(import.meta.url));
+  const packed = path.join(directory, '..');
   const isPacked = existsSync(path.join(packed, STORE_FILE));
-  return isPacked ? packed : path.join(import.meta.dirname, '../../../dist');
+  return isPacked ? packed : path.join(directory, '../../../dist');
 }

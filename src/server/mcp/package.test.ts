@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -23,6 +23,26 @@ dns.promises.lookup = refuse;
 globalThis.fetch = refuse;
 `;
 
+/** Takes away what Node 20.0, the oldest one that `engines` allows, doesn't have. Using it then fails on a newer Node, too. */
+const OLDEST_NODE = `
+const missing = [
+  [globalThis, 'navigator', 'WebSocket', 'Iterator', 'URLPattern'],
+  [Object, 'groupBy'],
+  [Map, 'groupBy'],
+  [Array, 'fromAsync'],
+  [Promise, 'withResolvers', 'try'],
+  [RegExp, 'escape'],
+  [Error, 'isError'],
+  [URL, 'parse'],
+  [process, 'getBuiltinModule', 'loadEnvFile'],
+  [Set.prototype, 'union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
+  [Iterator.prototype, 'map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find'],
+];
+for (const [object, ...names] of missing) for (const name of names) delete object[name];
+`;
+/** Nothing can take these away. They came with Node 20.11, 20.6, and 22.5. */
+const NEWER_NODE = /import\.meta\.(?:dirname|filename|resolve)|node:sqlite/;
+
 describe('the packed project', () => {
   let directory: string;
   beforeAll(async () => {
@@ -44,6 +64,7 @@ describe('the packed project', () => {
     const tarball = (await readdir(directory)).find((name) => name.endsWith('.tgz')) ?? '';
     await run('tar', ['-xzf', tarball], { cwd: directory });
     await writeFile(path.join(directory, 'no-network.mjs'), NO_NETWORK);
+    await writeFile(path.join(directory, 'oldest-node.mjs'), OLDEST_NODE);
     await rm(project, { recursive: true });
   }, 120_000);
   afterAll(() => rm(directory, { recursive: true }));
@@ -72,7 +93,7 @@ describe('the packed project', () => {
   });
 
   it(
-    'answers by its bin, far from any packages and without network',
+    'answers by its bin, far from any packages, without network, and with what the oldest Node has',
     { timeout: 60_000 },
     async () => {
       const manifest = path.join(directory, 'package/package.json');
@@ -80,11 +101,13 @@ describe('the packed project', () => {
         default: { bin: Record<string, string> };
       };
       const bin = path.join(directory, 'package', text.bin['x-docs-mcp'] ?? '');
+      expect(await readFile(bin, 'utf8')).not.toMatch(NEWER_NODE);
+      const importing = (name: string) => ['--import', path.join(directory, name)];
       const client = new Client({ name: 'test', version: '1' });
       await client.connect(
         new StdioClientTransport({
           command: process.execPath,
-          args: ['--import', path.join(directory, 'no-network.mjs'), bin],
+          args: [...importing('no-network.mjs'), ...importing('oldest-node.mjs'), bin],
           cwd: directory,
           stderr: 'ignore',
         }),
