@@ -74,6 +74,17 @@ describe('parseCodeFragment', () => {
     });
   });
 
+  it.each([
+    ['60,000 parentheses', '('.repeat(60_000), 'code'],
+    ['60,000 lines with a parenthesis', '(\n'.repeat(60_000), 'code'],
+    ['60,000 lines of code', 'const row = 1;\n'.repeat(60_000), 'oversize'],
+  ])('reads or refuses a short link with %s', (_, source, kind) => {
+    const fragment = formatCodeFragment([{ name: 'Demo.tsx', source }]) ?? '';
+    expect(fragment.length).toBeGreaterThan(0);
+    expect(fragment.length).toBeLessThan(10_000);
+    expect(parseCodeFragment(`#${fragment}`).kind).toBe(kind);
+  });
+
   it('refuses a short link that unfolds without end', () => {
     const hash = encode([['Demo.tsx', ' '.repeat(30_000_000)]]);
     expect(hash.length).toBeLessThan(MAX_FRAGMENT_LENGTH);

@@ -61,10 +61,19 @@ describe('the compiler in a worker', () => {
 
   it.each([
     ['60,000 parentheses', '('.repeat(60_000), 'nesting'],
+    ['60,000 lines with a parenthesis', '(\n'.repeat(60_000), 'nesting'],
     ['balanced parentheses', `${'('.repeat(60_000)}1${')'.repeat(60_000)}`, 'nesting'],
     ['300,000 characters', '//'.repeat(150_000), 'size'],
   ])('refuses %s', async (_, source, kind) => {
     expect((await run(source)).outcome).toMatchObject({ kind });
+  });
+
+  it('survives 60,000 lines with an operator, and compiles the next', async () => {
+    const { outcome } = await run('!\n'.repeat(60_000));
+    // How far the compiler gets before its stack or its time ends depends on the machine.
+    expect(outcome).toBeInstanceOf(LiveFault);
+    expect(['nesting', 'deadline', 'syntax']).toContain((outcome as LiveFault).kind);
+    expect((await run(GOOD)).outcome).toHaveProperty('files');
   });
 
   it('ends 2,000 generated programs with a result or an error, each in time', async () => {
