@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import type { ResilienceRow } from './formatTable.ts';
+import type { ResilienceRow } from './replaceTable.ts';
 
 const TABLE_FILE = path.resolve(import.meta.dirname, '../RESILIENCE.md');
 

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatTable } from './formatTable.ts';
-import type { ResilienceRow } from './formatTable.ts';
+import { replaceTable } from './replaceTable.ts';
+import type { ResilienceRow } from './replaceTable.ts';
 
 // npm run test:resilience: runs the tests of this folder and writes the table in ../RESILIENCE.md.
 // npm run test:resilience -- --fuzz 200000: only fuzzes, with that many requests.
@@ -38,7 +38,8 @@ if (values.fuzz !== undefined) {
   process.exitCode = test('', { RESILIENCE_ROWS: rowsFile });
   if (process.exitCode === 0 && existsSync(rowsFile)) {
     const lines = readFileSync(rowsFile, 'utf8').trim().split('\n');
-    writeFileSync(TABLE_FILE, formatTable(lines.map((line) => JSON.parse(line) as ResilienceRow)));
+    const rows = lines.map((line) => JSON.parse(line) as ResilienceRow);
+    writeFileSync(TABLE_FILE, replaceTable(readFileSync(TABLE_FILE, 'utf8'), rows));
     process.exitCode = run('prettier/bin/prettier.cjs', ['--write', TABLE_FILE]);
   }
   rmSync(directory, { recursive: true });
