@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from './createLogger.ts';
 import { parseEnv } from './env.ts';
@@ -264,14 +264,30 @@ describe('startServer', () => {
       while (!over.signal.aborted) outcomes.push(await ask());
     })();
     await sleep(200);
-    const stopped = other.stop();
-    await stopped;
+    await other.stop();
     over.abort();
     await load;
     agent.destroy();
     expect(outcomes.filter((outcome) => outcome === '200').length).toBeGreaterThan(10);
     // A new connection is refused, but none is reset.
     expect(outcomes.filter((outcome) => !['200', 'ECONNREFUSED'].includes(outcome))).toEqual([]);
+  });
+
+  it('answers requests that arrive in a busy moment while it stops', async () => {
+    const other = await start({ DRAIN_SECONDS: '5' });
+    const clients = [connect(other.port), connect(other.port)];
+    for (const client of clients) client.send(formatGet('/'));
+    await Promise.all(clients.map((client) => client.waitFor(1)));
+    // After this, timers come first: the one that closes idle connections is due before the requests are read.
+    await turn();
+    const stopped = other.stop();
+    clients[0]?.send(formatGet('/x/introduction/'));
+    clients[1]?.send(formatPost(FEEDBACK));
+    const begin = performance.now();
+    while (performance.now() - begin < 300);
+    const statuses = await Promise.all(clients.map((client) => client.waitFor(2)));
+    expect(statuses.flat()).toEqual([200, 200, 200, 201]);
+    await stopped;
   });
 
   it('does not wait for ever', async () => {
