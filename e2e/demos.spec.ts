@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { DEMOS } from './support/fixturePaths.ts';
+import { DATA_GRID, DEMOS } from './support/fixturePaths.ts';
 import { openDemo } from './support/openDemo.ts';
 
 const demo = (page: Page, name: string) => page.getByRole('region', { name: `Demo: ${name}` });
@@ -171,5 +171,24 @@ test.describe('a demo', () => {
     await expect(stage).toContainText('Ilse Brandt');
     await page.evaluate(() => scrollTo(0, 0));
     await expect(stage).toHaveAttribute('data-state', 'live');
+  });
+});
+
+test.describe('a demo of a paid component', () => {
+  test.skip(Boolean(process.env['MUI_X_LICENSE_KEY']), 'the build has a license key');
+
+  test('shows the watermark of the package where a reader sees it', async ({ page }) => {
+    const grid = await openDemo(page, DATA_GRID, 'BasicTree');
+    const watermark = grid.getByText('MUI X Missing license key');
+    await expect(watermark).toBeVisible();
+    await watermark.scrollIntoViewIfNeeded();
+    // Nothing covers it, and nothing makes it transparent.
+    await expect(watermark).toHaveCSS('opacity', '1');
+    const visible = await watermark.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      element.style.pointerEvents = 'auto';
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(visible).toBe(true);
   });
 });

@@ -162,6 +162,16 @@ test.describe('with a link that cannot be read', () => {
     await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
   });
 
+  test('refuses a short link with 60,000 lines of code, and stays alive @desktop', async ({
+    page,
+  }) => {
+    await openLink(page, 'const row = 1;\n'.repeat(60_000));
+    await expect(page.getByRole('alert')).toContainText('more code than the playground supports');
+    await expect(page.locator('.cm-content')).toHaveText('');
+    await replaceCode(page, HELLO);
+    await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
+  });
+
   test('refuses a link that is too long @desktop', async ({ page }) => {
     await page.goto(`/playground/#code=${'A'.repeat(200_000)}`);
     await expect(page.getByRole('alert')).toContainText('more code than the playground supports');
@@ -608,6 +618,10 @@ test.describe('hostile code @desktop', () => {
     await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
   });
 
+  /** A flood that freezes the page does so every time. Other programs on the machine are in the way only sometimes. */
+  const FLOODS = 3;
+  const MAX_CLICK_MS = 500;
+
   for (const [name, flood] of Object.entries({
     'console lines': `for (let n = 0; n < 100_000; n++) console.log('line', n)`,
     'forged messages': `const id = location.hash.slice(1); for (let n = 0; n < 100_000; n++) parent.postMessage({ type: 'console', id, level: 'log', text: 'x'.repeat(1000) + n }, '*')`,
@@ -615,27 +629,39 @@ test.describe('hostile code @desktop', () => {
     'forged errors': `const id = location.hash.slice(1); for (let n = 0; n < 100_000; n++) parent.postMessage({ type: 'error', id, message: 'no ' + n, stack: '' }, '*')`,
   })) {
     test(`answers clicks during 100,000 ${name}`, async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       await openCode(
         page,
         `const flood = () => { ${flood} };\nexport default () => <button onClick={() => setTimeout(flood, 200)}>Flood</button>;`,
       );
-      const button = getResult(page).getByRole('button', { name: 'Flood' });
-      await expect(button).toBeVisible({ timeout: 30_000 });
-      const slowness = await measureSlowness(page);
-      await button.click();
-      const slowest = await measureClicks(page, async () => {
-        if (name.startsWith('forged')) {
-          await expect(page.getByRole('alert')).toContainText('more messages than the page can', {
-            timeout: 60_000,
-          });
-        } else {
-          await expect(page.getByRole('log')).toContainText('The others were dropped', {
-            timeout: 60_000,
-          });
-        }
-      });
-      expect(slowest, `${slowness} times slower than usual`).toBeLessThan(500 * slowness);
+      /** How long the slowest click would have waited on an idle machine. */
+      const measureFlood = async () => {
+        const button = getResult(page).getByRole('button', { name: 'Flood' });
+        await expect(button).toBeVisible({ timeout: 30_000 });
+        const slowness = await measureSlowness(page);
+        const slowest = await measureClicks(page, async () => {
+          // The mouse is busy with the clicks that are measured.
+          await button.evaluate((element: HTMLElement) => element.click());
+          if (name.startsWith('forged')) {
+            await expect(page.getByRole('alert')).toContainText('more messages than the page can', {
+              timeout: 60_000,
+            });
+          } else {
+            await expect(page.getByRole('log')).toContainText('The others were dropped', {
+              timeout: 60_000,
+            });
+          }
+        });
+        return Math.round(slowest / slowness);
+      };
+      const times = [await measureFlood()];
+      while (times.length < FLOODS && Math.min(...times) >= MAX_CLICK_MS) {
+        await page.getByRole('button', { name: 'Run', exact: true }).click();
+        await expect(page.getByRole('alert')).toBeHidden({ timeout: 30_000 });
+        await expect(page.getByText('The others were dropped')).toHaveCount(0);
+        times.push(await measureFlood());
+      }
+      expect(Math.min(...times), `ms, of ${times.join(', ')}`).toBeLessThan(MAX_CLICK_MS);
       await replaceCode(page, HELLO.replace('Hello', 'Ahoy'));
       await expect(getResult(page).getByText('Ahoy')).toBeVisible({ timeout: 60_000 });
     });
