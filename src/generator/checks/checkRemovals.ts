@@ -100,9 +100,9 @@ function listKeys(difference: ApiDifference): string[] {
 type IsMentioned = (difference: ApiDifference) => boolean;
 
 function readMentions({ file, headings }: RemovalsContext['pages'][number]): IsMentioned {
-  const { findSection } = readGuide(readFileSync(file, 'utf8'), headings);
+  const { findMention } = readGuide(readFileSync(file, 'utf8'), headings);
   return ({ owners, part }) =>
-    (part ? [part.name] : owners).some((word) => findSection(word) !== undefined);
+    (part ? [part.name] : owners).some((word) => findMention(word) !== undefined);
 }
 
 /** What has a reason that is no longer needed. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { codemods } from '#content/codemods/codemods.ts';
 import { siteConfig } from '#content/site.config.ts';
 import { checkSource } from '#model/upgrade/checkSource.ts';
 import { readVersionHistory } from '../api-reference/versions/versionHistory.ts';
@@ -12,8 +13,12 @@ import { createUpgradeFamily } from './createUpgradeFamily.ts';
 const families = siteConfig.products.flatMap((product) => {
   const history = readVersionHistory(product.id);
   if (!history) return [];
-  const sources = { history, pages: getContent(), findReference: () => undefined };
-  return createUpgradeFamily(product, sources);
+  return createUpgradeFamily(product, {
+    history,
+    pages: getContent(),
+    codemods: codemods[product.id],
+    findReference: () => undefined,
+  });
 });
 
 /**

@@ -26,7 +26,12 @@ it('adds guides and pages of the reference to the history', () => {
   const file = path.join(directory, 'page.mdx');
   writeFileSync(
     file,
-    '| Version 7 | Version 8 |\n| :-- | :-- |\n| `TreeItem2` | `TreeItem` |\n\n## Labels\n\n`label` `nodeId`\n',
+    [
+      '| Version 7 | Version 8 |\n| :-- | :-- |\n| `TreeItem2` | `TreeItem` |',
+      '## Labels\n\n`label` `nodeId`',
+      '```diff\n-<TreeItem2 />\n+<TreeItem />\n```',
+      '```bash\nnpx @mui/x-codemod@8 v8.0.0/tree-view/preset-safe src\n```\n',
+    ].join('\n\n'),
   );
   const page = {
     pathname: '/x/migration/migration-tree-view-v7',
@@ -41,6 +46,10 @@ it('adds guides and pages of the reference to the history', () => {
       pages: [
         { ...page, locale: 'zh', frontMatter: { ...page.frontMatter, title: '升级' } },
         { ...page, locale: 'en' },
+      ],
+      codemods: [
+        { transform: 'v7.0.0/tree-view/rename-nodeid', parts: ['prop nodeId'] },
+        { transform: 'v8.0.0/tree-view/rename-tree-item-2', exports: ['TreeItem2'] },
       ],
       findReference: (name) => (name === 'TreeItem' ? '/x/api/tree-view/tree-item/' : undefined),
     },
@@ -58,6 +67,18 @@ it('adds guides and pages of the reference to the history', () => {
         title: 'Upgrade to v8',
         sections: { TreeItem2: '' },
         replacements: { TreeItem2: 'TreeItem' },
+        excerpts: {
+          texts: ['Version 7: `TreeItem2`; Version 8: `TreeItem`', '-<TreeItem2 />\n+<TreeItem />'],
+          paragraphs: { TreeItem2: 0 },
+          examples: { TreeItem2: 1 },
+        },
+        codemod: 'npx @mui/x-codemod@8 v8.0.0/tree-view/preset-safe src',
+        codemods: [
+          {
+            command: 'npx @mui/x-codemod@8 v8.0.0/tree-view/rename-tree-item-2 src',
+            exports: ['TreeItem2'],
+          },
+        ],
       },
     ],
   });
@@ -77,6 +98,7 @@ it('has no guide if the major version before was never read', () => {
           headings: [],
         },
       ],
+      codemods: [],
       findReference: () => undefined,
     },
   );

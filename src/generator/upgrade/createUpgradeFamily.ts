@@ -4,14 +4,18 @@ import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import { listMinors, parseHistoryKey } from '#model/reference/VersionHistory.ts';
 import type { VersionHistory } from '#model/reference/VersionHistory.ts';
 import { getMajor } from '#model/reference/Upgrade.ts';
-import type { UpgradeFamily, UpgradeGuide } from '#model/reference/Upgrade.ts';
+import type { GuideExcerpts, UpgradeFamily, UpgradeGuide } from '#model/reference/Upgrade.ts';
+import type { Codemod } from '#model/reference/Codemod.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { getGuidePathname } from './migrationGuides.ts';
 import { readGuide } from './readGuide.ts';
+import type { GuideMention } from './readGuide.ts';
 
 export interface UpgradeSources {
   history: VersionHistory;
   pages: readonly Pick<PageSource, 'pathname' | 'locale' | 'file' | 'frontMatter' | 'headings'>[];
+  /** What the codemods of the product take care of. */
+  codemods: readonly Codemod[];
   /** The page of an entry of the reference: `/x/api/data-grid/data-grid/`. */
   findReference: (name: string) => string | undefined;
 }
@@ -19,7 +23,7 @@ export interface UpgradeSources {
 /** The history of a product with what the guides and the reference say about it. */
 export function createUpgradeFamily(
   { id, name }: Pick<ProductConfig, 'id' | 'name'>,
-  { history, pages, findReference }: UpgradeSources,
+  { history, pages, codemods, findReference }: UpgradeSources,
 ): UpgradeFamily {
   const releases = listMinors(history);
   const { changes } = history;
@@ -43,7 +47,7 @@ export function createUpgradeFamily(
       const page = pages.find(
         (candidate) => candidate.pathname === pathname && candidate.locale === DEFAULT_LOCALE,
       );
-      return page ? [createGuide(page, major, changes)] : [];
+      return page ? [createGuide(page, major, { changes, codemods })] : [];
     }),
   };
 }
@@ -51,25 +55,57 @@ export function createUpgradeFamily(
 function createGuide(
   { pathname, file, frontMatter, headings }: UpgradeSources['pages'][number],
   major: number,
-  changes: VersionHistory['changes'],
+  { changes, codemods }: Pick<VersionHistory, 'changes'> & Pick<UpgradeSources, 'codemods'>,
 ): UpgradeGuide {
   const facts = readGuide(readFileSync(file, 'utf8'), headings);
   const names = listNames(changes, major);
+  const mentions = names.flatMap((name) => {
+    const mention = facts.findMention(name);
+    return mention ? [[name, mention] as const] : [];
+  });
   return {
     major,
     path: `${pathname}/`,
     title: frontMatter.title,
-    sections: Object.fromEntries(
-      names.flatMap((name) => {
-        const id = facts.findSection(name);
-        return id === undefined ? [] : [[name, id] as const];
-      }),
-    ),
+    sections: Object.fromEntries(mentions.map(([name, { section }]) => [name, section])),
+    excerpts: createExcerpts(mentions),
     replacements: Object.fromEntries(
       Object.entries(facts.replacements).filter(([name]) => names.includes(name)),
     ),
-    ...(facts.codemod === undefined ? {} : { codemod: facts.codemod }),
+    ...(facts.codemod === undefined ? {} : listCommands(facts.codemod, major, codemods)),
   };
+}
+
+/** The command of the preset, and those of its parts, which differ in the name of the transform. */
+function listCommands(
+  preset: string,
+  major: number,
+  codemods: readonly Codemod[],
+): Pick<UpgradeGuide, 'codemod' | 'codemods'> {
+  return {
+    codemod: preset,
+    codemods: codemods
+      .filter(({ transform }) => transform.startsWith(`v${major}.`))
+      .map(({ transform, ...scope }) => ({
+        command: preset.replace(/\S*preset-safe/, transform),
+        ...scope,
+      })),
+  };
+}
+
+function createExcerpts(mentions: readonly (readonly [string, GuideMention])[]): GuideExcerpts {
+  const texts = new Map<string, number>();
+  const list = (key: 'paragraph' | 'example') =>
+    Object.fromEntries(
+      mentions.flatMap(([name, { [key]: text }]) => {
+        if (text === undefined) return [];
+        const position = texts.get(text) ?? texts.size;
+        texts.set(text, position);
+        return [[name, position] as const];
+      }),
+    );
+  const [paragraphs, examples] = [list('paragraph'), list('example')];
+  return { texts: [...texts.keys()], paragraphs, examples };
 }
 
 /** What changed in a major version, by the names that a guide would use. */

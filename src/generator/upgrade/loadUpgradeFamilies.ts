@@ -1,3 +1,4 @@
+import { codemods } from '#content/codemods/codemods.ts';
 import { siteConfig } from '#content/site.config.ts';
 import type { UpgradeFamily } from '#model/reference/Upgrade.ts';
 import { readVersionHistory } from '../api-reference/versions/versionHistory.ts';
@@ -16,6 +17,7 @@ export const loadUpgradeFamilies = memoizeByContent(async (): Promise<UpgradeFam
     return createUpgradeFamily(product, {
       history,
       pages: getContent(),
+      codemods: codemods[product.id],
       findReference: (name) => paths[name],
     });
   });

@@ -32,6 +32,9 @@ Version 8 has no \`treeViewClasses\` and fewer props.
 \`\`\`diff
 -import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
 ## not a heading
++import { TreeItem } from '@mui/x-tree-view/TreeItem';
+-<SimpleTreeView onNodeToggle={save} label />
++<SimpleTreeView onExpandedItemsChange={save} label />
 \`\`\`
 
 \`\`\`bash
@@ -40,11 +43,11 @@ npx @mui/x-codemod@8 v8.0.0/tree-view/preset-safe src
 
 ### Move clicks
 
-Use \`onItemClick\`. The classes \`iconContainer\`, \`item--dragged\`, and \`root\` moved. Without \`unstable_\`: \`enableDrag\`.
+Use \`onItemClick\`, see [above](#item). The classes \`iconContainer\`, \`item--dragged\`, and \`root\` moved. Without \`unstable_\`: \`enableDrag\`.
 `;
 
 describe('readGuide', () => {
-  const { findSection, replacements, codemod } = readGuide(TEXT, HEADINGS);
+  const { findMention, replacements, codemod } = readGuide(TEXT, HEADINGS);
 
   it.each([
     ['TreeItem2', 'item'],
@@ -63,7 +66,44 @@ describe('readGuide', () => {
     ['unstable_enableDrag', 'clicks'],
     ['unstable_onNodeToggle', undefined],
   ])('finds %s in the section %j', (name, id) => {
-    expect(findSection(name)).toBe(id);
+    expect(findMention(name)?.section).toBe(id);
+  });
+
+  it.each([
+    [
+      'onNodeToggle',
+      'In version 7: `onNodeToggle`; In version 8: `onExpandedItemsChange`, with other types',
+    ],
+    ['a', 'In version 7: `a | b`; In version 8: `c`'],
+    ['treeViewClasses', 'Version 8 has no `treeViewClasses` and fewer props.'],
+    [
+      'root',
+      expect.stringMatching(/^Use `onItemClick`, see above\. The classes .*`enableDrag`\.$/),
+    ],
+    ['TreeItem2', undefined],
+  ])('has the paragraph or row about %s', (name, paragraph) => {
+    expect(findMention(name)?.paragraph).toEqual(paragraph);
+  });
+
+  it.each([
+    ['TreeItem2', true],
+    ['onNodeToggle', true],
+    ['SimpleTreeView', false],
+    ['label', false],
+    ['TreeItem', false],
+    ['onItemClick', false],
+  ])('has old and new code of %s: %s', (name, isThere) => {
+    const example = findMention(name)?.example;
+    if (isThere) expect(example).toMatch(/^-import [^]*\+<SimpleTreeView [^]*label \/>$/);
+    else expect(example).toBeUndefined();
+  });
+
+  it('shows no code of another section if its own keeps the name', () => {
+    const text = '## A\n\n`b`\n\n```diff\n-a(b)\n+c(b)\n```\n\n## B\n\n```diff\n-b\n+d\n```\n';
+    const headings = ['A', 'B'].map((name) => ({ id: name, text: name, depth: 2 as const }));
+    const { findMention: find } = readGuide(text, headings);
+    expect(find('b')).toEqual({ section: 'A', paragraph: '`b`' });
+    expect(find('a')).toEqual({ section: 'A', example: '-a(b)\n+c(b)' });
   });
 
   it('takes replacements only from rows that have nothing but names', () => {

@@ -1,28 +1,30 @@
 import type { Heading } from '#model/page/Page.ts';
+import { removeLinks } from '#model/reference/ApiDiff.ts';
+import type { GuideExcerpt } from '#model/reference/Upgrade.ts';
+import { FENCE, readBlocks, readRows } from './guideBlocks.ts';
+import type { GuideBlock, GuideRow } from './guideBlocks.ts';
 
 /** What a migration guide says about names, read from its text. */
 export interface GuideFacts {
-  /** The anchor of the section that mentions a name in code: the one that a table leads to, or else the first. */
-  findSection: (name: string) => string | undefined;
+  /** The section that mentions a name in code: the one that a table leads to, or else the first. */
+  findMention: (name: string) => GuideMention | undefined;
   replacements: Record<string, string>;
   /** The command of the preset, as the guide spells it. */
   codemod: string | undefined;
 }
 
+export interface GuideMention extends GuideExcerpt {
+  /** The anchor; empty for what comes before the first heading. */
+  section: string;
+}
+
 interface Section {
-  /** Empty for what comes before the first heading. */
   id: string;
+  blocks: GuideBlock[];
   /** All code of the section, one piece per line. */
   code: string;
 }
 
-interface Row {
-  cells: string[];
-  /** Of the table. */
-  head: string[];
-}
-
-const FENCE = /^\s*(?:```|~~~)/;
 const CODEMOD = /^npx @mui\/x-codemod@\S+ \S*preset-safe \S+$/;
 const NAME = /^[A-Za-z_$][\w$.-]*(?:\(\))?$/;
 
@@ -32,13 +34,14 @@ export function readGuide(text: string, headings: readonly Heading[]): GuideFact
   const sections = splitSections(lines, headings);
   const rows = readRows(lines);
   return {
-    findSection(name) {
+    findMention(name) {
       for (const patterns of listSpellings(name)) {
-        const mentions = (code: string) => patterns.every((pattern) => pattern.test(code));
+        const mentions: Mentions = (code) => patterns.every((pattern) => pattern.test(code));
         const row = rows.find(({ cells }) => mentions(readCode(cells[0] ?? '')));
         const target = row && /\]\(#([^)]+)\)/.exec(row.cells.join(' '))?.[1];
-        const id = target ?? sections.find(({ code }) => mentions(code))?.id;
-        if (id !== undefined) return id;
+        const section =
+          sections.find(({ id }) => id === target) ?? sections.find(({ code }) => mentions(code));
+        if (section) return { section: section.id, ...readExcerpt(section, sections, mentions) };
       }
       return undefined;
     },
@@ -66,7 +69,45 @@ function splitSections(lines: readonly string[], headings: readonly Heading[]): 
     }
     sections.at(-1)?.lines.push(line);
   }
-  return sections.map(({ id, lines: own }) => ({ id, code: readCode(own.join('\n')) }));
+  return sections.map(({ id, lines: own }) => ({
+    id,
+    blocks: readBlocks(own),
+    code: readCode(own.join('\n')),
+  }));
+}
+
+type Mentions = (code: string) => boolean;
+
+/** The first text of the section with a name, and the diff that replaces it. */
+function readExcerpt(
+  section: Section,
+  sections: readonly Section[],
+  mentions: Mentions,
+): GuideExcerpt {
+  const paragraph = section.blocks.find(
+    ({ kind, text }) => kind === 'text' && mentions(readCode(text)),
+  );
+  const own = listDiffs([section], mentions);
+  // An overview has no code. What it names is shown further down.
+  const example = (own.length > 0 ? own : listDiffs(sections, mentions)).find(({ lines }) =>
+    lines.every((line) => line.startsWith('-')),
+  );
+  return {
+    ...(paragraph ? { paragraph: removeLinks(paragraph.text) } : {}),
+    ...(example ? { example: example.text } : {}),
+  };
+}
+
+/** The diffs that mention a name, and the lines with it. If a line that stays has it, the diff is about something else. */
+function listDiffs(sections: readonly Section[], mentions: Mentions) {
+  return sections
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ kind }) => kind === 'diff')
+    .map(({ text }) => ({
+      text,
+      lines: text.split('\n').filter((line) => mentions(line.slice(1))),
+    }))
+    .filter(({ lines }) => lines.length > 0);
 }
 
 function toPlain(text: string): string {
@@ -106,32 +147,8 @@ function createPattern(name: string): RegExp {
   return new RegExp(`(?<![\\w$-])${escaped}(?![\\w$-])`);
 }
 
-function readRows(lines: readonly string[]): Row[] {
-  const rows: Row[] = [];
-  let head: string[] | undefined;
-  for (const line of lines) {
-    if (!line.startsWith('|')) {
-      head = undefined;
-      continue;
-    }
-    const cells = splitCells(line);
-    if (!head) head = cells;
-    else if (!cells.every((cell) => /^:?-+:?$/.test(cell))) rows.push({ cells, head });
-  }
-  return rows;
-}
-
-/** A bar inside code is written as `\|`. */
-function splitCells(line: string): string[] {
-  return line
-    .replace(/^\|/, '')
-    .replace(/\|\s*$/, '')
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim());
-}
-
 /** A row of a table "Version 7 | Version 8" that has nothing but as many names on one side as on the other. */
-function readReplacements({ cells, head }: Row): [string, string][] {
+function readReplacements({ cells, head }: GuideRow): [string, string][] {
   const [before = '', after = ''] = head;
   if (!/\bversion \d+/i.test(before) || !/\bversion \d+/i.test(after)) return [];
   const [old, young] = [readNames(cells[0] ?? ''), readNames(cells[1] ?? '')];

@@ -9,8 +9,8 @@ it.each<[ApiDifference, DifferenceLinks, string]>([
   [{ kind: 'added', owners: ['useGrid'], version: '8.1' }, {}, '- added in 8.1: `useGrid`'],
   [
     { kind: 'removed', owners: ['Grid', 'GridPro'], part: PART, version: '8.0' },
-    { replacedBy: 'data', guide: { title: 'Upgrade', path: '/x/a/#b' } },
-    '- removed in 8.0: `Grid`, `GridPro` prop `rows`; use `data` ([Upgrade](https://a.b/x/a/#b))',
+    { replacedBy: 'data', guide: { title: 'Upgrade', path: '/x/a/#b' }, codemod: 'npx it src' },
+    '- removed in 8.0: `Grid`, `GridPro` prop `rows`; use `data`; codemod `npx it src` ([Upgrade](https://a.b/x/a/#b))',
   ],
   [
     {

@@ -24,7 +24,7 @@ const MAX_TYPE = 160;
  */
 export function formatDifference(
   difference: ApiDifference,
-  { guide, replacedBy }: DifferenceLinks,
+  { guide, replacedBy, codemod }: DifferenceLinks,
   toUrl: (path: string) => string,
 ): string {
   const { kind, owners, part, type, default: value, text } = difference;
@@ -35,6 +35,7 @@ export function formatDifference(
     value ? `default ${formatStep(value)}` : '',
     text ?? '',
     replacedBy === undefined || text?.includes(replacedBy) ? '' : `use ${formatCode(replacedBy)}`,
+    codemod === undefined ? '' : `codemod ${formatCode(codemod)}`,
     difference.isUncertain ? 'maybe outside of these versions' : '',
   ].filter(Boolean);
   const link = guide ? ` ([${guide.title}](${toUrl(guide.path)}))` : '';

@@ -99,8 +99,8 @@ function finish(change: ApiChange, { from, to }: Range, details: Details = {}): 
   };
 }
 
-/** A deprecation of an old version can link to a page that no longer exists: `[guide](/x/old/)` → `guide` */
-function removeLinks(text: string): string {
+/** A text can link to a page that no longer exists, or to a section of another page: `[guide](/x/old/)` → `guide` */
+export function removeLinks(text: string): string {
   return text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 }
 

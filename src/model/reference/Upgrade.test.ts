@@ -31,6 +31,12 @@ describe('findDifferenceLinks', () => {
         title: 'Upgrade the Data Grid',
         sections: { rows: 'rename-rows', intro: '' },
         replacements: { rows: 'data' },
+        codemods: [{ command: 'npx codemod rename-rows src', parts: ['prop rows'] }],
+        excerpts: {
+          texts: ['`rows` is `data`.', '-rows\n+data'],
+          paragraphs: { rows: 0 },
+          examples: { rows: 1 },
+        },
       },
     ],
   };
@@ -48,14 +54,22 @@ describe('findDifferenceLinks', () => {
         title: 'Upgrade the Data Grid',
         path: '/x/migration/migration-data-grid-v7/#rename-rows',
       },
+      excerpt: { paragraph: '`rows` is `data`.', example: '-rows\n+data' },
+      codemod: 'npx codemod rename-rows src',
       replacedBy: 'data',
     });
   });
 
+  it('shows no code for what only changed, because its types say more', () => {
+    const { excerpt } = findDifferenceLinks(family, { ...difference, kind: 'changed' });
+    expect(excerpt).toEqual({ paragraph: '`rows` is `data`.' });
+  });
+
   it('leads to the guide itself if no section mentions the name', () => {
     const part = { kind: 'prop', name: 'intro' } as const;
-    const { guide } = findDifferenceLinks(family, { ...difference, part });
+    const { guide, excerpt, codemod } = findDifferenceLinks(family, { ...difference, part });
     expect(guide?.path).toBe('/x/migration/migration-data-grid-v7/');
+    expect([excerpt, codemod]).toEqual([undefined, undefined]);
   });
 
   it('prefers what the package names instead', () => {
@@ -67,7 +81,8 @@ describe('findDifferenceLinks', () => {
     { kind: 'added' as const },
     { version: '7.4' },
     { part: { kind: 'prop', name: 'other' } as const },
-  ])('has no guide for %o', (rest) => {
-    expect(findDifferenceLinks(family, { ...difference, ...rest })).not.toHaveProperty('guide');
+  ])('has no guide and no codemod for %o', (rest) => {
+    const links = findDifferenceLinks(family, { ...difference, ...rest });
+    expect([links.guide, links.excerpt, links.codemod]).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -1,5 +1,7 @@
 import type { ProductId } from '../product/ProductConfig.ts';
 import type { ApiDifference } from './ApiDiff.ts';
+import { isCovered } from './Codemod.ts';
+import type { CodemodScope } from './Codemod.ts';
 import { compareVersions, getHistoryKey, toMinor } from './VersionHistory.ts';
 import type { VersionHistory } from './VersionHistory.ts';
 
@@ -26,6 +28,29 @@ export interface UpgradeGuide {
   replacements: Record<string, string>;
   /** The command that makes part of the changes, if there is one. */
   codemod?: string;
+  /** The commands for single changes. */
+  codemods?: UpgradeCodemod[];
+  /** What it says about names. */
+  excerpts?: GuideExcerpts;
+}
+
+export interface UpgradeCodemod extends CodemodScope {
+  command: string;
+}
+
+/** Several names share a paragraph, so names have the positions of their texts. */
+export interface GuideExcerpts {
+  texts: string[];
+  /** Sentences in Markdown, or a row of a table. */
+  paragraphs: Record<string, number>;
+  /** Old and new code as a diff. */
+  examples: Record<string, number>;
+}
+
+/** What a guide says about one name. */
+export interface GuideExcerpt {
+  paragraph?: string;
+  example?: string;
 }
 
 /** Where a difference is explained. */
@@ -33,6 +58,9 @@ export interface DifferenceLinks {
   /** The page of the entry in the reference. */
   reference?: string;
   guide?: { title: string; path: string };
+  excerpt?: GuideExcerpt;
+  /** The command that takes care of it. */
+  codemod?: string;
   replacedBy?: string;
 }
 
@@ -52,11 +80,15 @@ export function findDifferenceLinks(
     findReplacement(family, difference) ??
     (kind === 'removed' ? guide?.replacements[name] : undefined);
   const reference = pages[owner];
+  const excerpt = anchor === undefined ? undefined : findExcerpt(guide, name, kind);
+  const codemod = guide?.codemods?.find((scope) => isCovered(scope, difference))?.command;
   return {
     ...(reference === undefined ? {} : { reference }),
     ...(guide && anchor !== undefined
       ? { guide: { title: guide.title, path: guide.path + (anchor ? `#${anchor}` : '') } }
       : {}),
+    ...(excerpt ? { excerpt } : {}),
+    ...(codemod === undefined ? {} : { codemod }),
     ...(instead === undefined ? {} : { replacedBy: instead }),
   };
 }
@@ -74,6 +106,22 @@ function findReplacement(
     (change) => change.kind === 'removed' && compareVersions(change.version, version) <= 0,
   );
   return isGone ? undefined : replacedBy;
+}
+
+function findExcerpt(
+  guide: UpgradeGuide | undefined,
+  name: string,
+  kind: ApiDifference['kind'],
+): GuideExcerpt | undefined {
+  const { texts = [], paragraphs = {}, examples = {} } = guide?.excerpts ?? {};
+  const paragraph = texts[paragraphs[name] ?? -1];
+  // The old and the new code of something that was replaced. What changed has its old and its new type.
+  const example = kind === 'changed' ? undefined : texts[examples[name] ?? -1];
+  if (paragraph === undefined && example === undefined) return undefined;
+  return {
+    ...(paragraph === undefined ? {} : { paragraph }),
+    ...(example === undefined ? {} : { example }),
+  };
 }
 
 /** Two versions to compare, as minor releases. */

@@ -1,0 +1,32 @@
+import type { ProductId } from '../product/ProductConfig.ts';
+import type { ApiDifference } from './ApiDiff.ts';
+
+/** What a transform of `@mui/x-codemod` renames, moves, or removes, by the names of a history. */
+export interface CodemodScope {
+  exports?: readonly string[];
+  /** `prop rowSpanning`, `class MuiDataGrid-withBorder` */
+  parts?: readonly string[];
+  /** Whose parts; every component of the product if left out. */
+  owners?: readonly string[];
+}
+
+export interface Codemod extends CodemodScope {
+  /** `v8.0.0/data-grid/rename-props` */
+  transform: string;
+}
+
+export type Codemods = Record<ProductId, readonly Codemod[]>;
+
+/** Whether a transform takes care of a difference, for all components that share it. */
+export function isCovered(
+  { exports = [], parts = [], owners }: CodemodScope,
+  { owners: changed, part, kind }: ApiDifference,
+): boolean {
+  // A new name can be an old one of something else.
+  if (kind === 'added') return false;
+  if (!part) return changed.every((name) => exports.includes(name));
+  return (
+    parts.includes(`${part.kind} ${part.name}`) &&
+    (!owners || changed.every((name) => owners.includes(name)))
+  );
+}
