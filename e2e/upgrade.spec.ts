@@ -30,7 +30,9 @@ test('compares the versions that a reader chooses', async ({ page }) => {
   await expect(report.getByRole('heading', { name: 'Tree View 7.0 to 8.13' })).toBeVisible();
   await expect(report.getByRole('checkbox', { name: /^Removed \d+$/ })).toBeChecked();
   await expect(report.getByRole('checkbox', { name: /^Added \d+$/ })).not.toBeChecked();
-  await expect(report.getByText('npx @mui/x-codemod@8 v8.0.0/tree-view')).toBeVisible();
+  await expect(
+    report.getByText('npx @mui/x-codemod@8 v8.0.0/tree-view/preset-safe src'),
+  ).toBeVisible();
   await report.getByRole('searchbox', { name: 'Filter by name' }).fill('TreeItem2Content');
   const row = report.getByRole('listitem').filter({ hasText: 'TreeItem2Content' }).first();
   await expect(row).toContainText('Removed');
@@ -38,6 +40,22 @@ test('compares the versions that a reader chooses', async ({ page }) => {
     'href',
     /^\/x\/migration\/migration-tree-view-v7\/#[\w-]+$/,
   );
+  await expect(row).toContainText('npx @mui/x-codemod@8 v8.0.0/tree-view/rename-tree-item-2 src');
+});
+
+test('shows what the guide says about an entry, with old and new code', async ({ page }) => {
+  await openTool(page, TREE);
+  const report = getReport(page);
+  await report.getByRole('searchbox', { name: 'Filter by name' }).fill('ContentComponent');
+  const row = report.locator('li[data-kind]').filter({ hasText: 'ContentComponent' }).first();
+  await expect(row).not.toContainText('x-codemod');
+  await row.getByText('What the guide says').click();
+  await expect(row.getByRole('paragraph').filter({ hasText: 'ContentComponent' })).not.toHaveCount(
+    0,
+  );
+  const code = row.getByRole('group', { name: /diff/i });
+  await expect(code).toContainText('-const CountContent');
+  await expect(code).toContainText(/^\+/m);
 });
 
 test('shows the same numbers as the table, from a link @desktop', async ({ page }) => {
@@ -157,8 +175,8 @@ test.describe('offline for a moment', () => {
 test('prints a checklist with every group open', async ({ page }) => {
   await openTool(page, TREE);
   const report = getReport(page);
-  const closed = report.locator('details:not([open])');
-  await expect(report.locator('details').first()).toBeVisible();
+  const closed = report.locator('details[data-group]:not([open])');
+  await expect(report.locator('details[data-group]').first()).toBeVisible();
   expect(await closed.count()).toBeGreaterThan(0);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });

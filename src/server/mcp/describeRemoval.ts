@@ -14,7 +14,7 @@ export function describeRemoval(docs: Docs, name: string, part?: string): string
       if (entry.part?.name.toLowerCase() !== wantedPart) continue;
       const { removed, replacedBy: known } = describeLife(changes);
       if (!removed) continue;
-      const { guide, replacedBy } = findDifferenceLinks(family, {
+      const { guide, replacedBy, codemod } = findDifferenceLinks(family, {
         ...removed,
         owners: [entry.owner],
         ...(entry.part ? { part: entry.part } : {}),
@@ -23,6 +23,7 @@ export function describeRemoval(docs: Docs, name: string, part?: string): string
       return [
         `${key} was removed ${formatWhen(removed)}.`,
         replacedBy === undefined ? '' : `Use ${replacedBy} instead.`,
+        codemod === undefined ? '' : `Codemod: \`${codemod}\`.`,
         guide ? `Guide: ${docs.toUrl(guide.path)}` : '',
       ]
         .filter(Boolean)

@@ -140,7 +140,7 @@ describe.each(TRANSPORT_NAMES)('the server over %s', (name) => {
     [{ name: 'gridToolbarV7' }, 'GridToolbarV7 was removed in 8.0.'],
     [
       { name: 'DataGrid', prop: 'rowbuffer' },
-      'DataGrid prop rowBuffer was removed in 8.0. Use rowBufferPx instead. Guide: https://docs.test/x/migration/migration-data-grid-v7/#buffers',
+      'DataGrid prop rowBuffer was removed in 8.0. Use rowBufferPx instead. Codemod: `npx @mui/x-codemod@8 rename-buffer src`. Guide: https://docs.test/x/migration/migration-data-grid-v7/#buffers',
     ],
   ])('says what became of %j', async (input, message) => {
     const { text, isError } = await call('get_api', input);

@@ -177,6 +177,9 @@ export const TEST_STORE: DocsStore = {
           title: 'Upgrade to v8',
           sections: { rowBuffer: 'buffers' },
           replacements: { rowBuffer: 'rowBufferPx' },
+          codemods: [
+            { command: 'npx @mui/x-codemod@8 rename-buffer src', parts: ['prop rowBuffer'] },
+          ],
         },
       ],
     },

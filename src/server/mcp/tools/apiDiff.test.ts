@@ -11,7 +11,7 @@ describe('api_diff', () => {
         'Changes of the API from 7.29 to 8.4',
         '## Data Grid: 2 removed, 1 changed, 1 added',
         [
-          '- removed in 8.0: `DataGrid` prop `rowBuffer`; use `rowBufferPx` ([Upgrade to v8](https://docs.test/x/migration/migration-data-grid-v7/#buffers))',
+          '- removed in 8.0: `DataGrid` prop `rowBuffer`; use `rowBufferPx`; codemod `npx @mui/x-codemod@8 rename-buffer src` ([Upgrade to v8](https://docs.test/x/migration/migration-data-grid-v7/#buffers))',
           '- removed in 8.0: `GridToolbarV7`',
           '- changed in 8.4: `DataGrid` prop `rowHeight`; default `50` → `52`',
           '- added in 8.4: `GridColDef` member `aggregable`',

@@ -22,7 +22,7 @@ describe('upgrade_file', () => {
         'Orders.tsx, from 7.29 to 8.13: 2 places to look at',
         [
           '- 1:20 `GridToolbarV7`: It was removed in 8.0. See [Upgrade to v8](https://docs.test/x/migration/migration-data-grid-v7/).',
-          '- 3:41 `rowBuffer`: Replace `rowBuffer` with `rowBufferPx`. ([Upgrade to v8](https://docs.test/x/migration/migration-data-grid-v7/#buffers))',
+          '- 3:41 `rowBuffer`: Replace `rowBuffer` with `rowBufferPx`. ([Upgrade to v8](https://docs.test/x/migration/migration-data-grid-v7/#buffers)) Codemod: `npx @mui/x-codemod@8 rename-buffer src`',
         ].join('\n'),
       ].join('\n\n'),
     );
@@ -51,7 +51,7 @@ describe('upgrade_file', () => {
     expect(offset).toBeGreaterThan(5000);
     const second = await call('upgrade_file', { ...input, offset });
     const lines = [first, second].flatMap(({ text }) => text.match(/^- \d+:/gm) ?? []);
-    expect(new Set(lines).size).toBeGreaterThan(80);
+    expect(new Set(lines).size).toBeGreaterThan(50);
     expect(new Set(lines).size).toBe(lines.length);
   });
 

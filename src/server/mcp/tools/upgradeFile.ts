@@ -25,7 +25,7 @@ export const upgradeFile = defineTool({
   name: 'upgrade_file',
   title: 'Find what to change in a file',
   description:
-    'Finds every use of a removed, deprecated, or changed API of MUI X in one JavaScript or TypeScript file, with line, column, and what to do. Changes of behavior that have no name in the code are only in the migration guides.',
+    'Finds every use of a removed, deprecated, or changed API of MUI X in one JavaScript or TypeScript file, with line, column, what to do, and the command of the codemod that does it if there is one. Changes of behavior that have no name in the code are only in the migration guides.',
   input: z.strictObject({
     source: z.string().describe('The content of the file'),
     fileName: nameInput
@@ -60,14 +60,17 @@ export const upgradeFile = defineTool({
   },
 });
 
-/** "- 6:3 `TreeItem2`: Rename `TreeItem2` to `TreeItem`. ([guide](…))" */
+/** "- 6:3 `TreeItem2`: Rename `TreeItem2` to `TreeItem`. ([guide](…)) Codemod: `npx …`" */
 function describeUse(docs: Docs, { line, column, text, fix, certainty, links }: SourceUse): string {
   const maybe = certainty === 'possible' ? ' (may be fine)' : '';
-  const start = `- ${line}:${column} \`${text}\`${maybe}:`;
-  if (!links.guide) return `${start} ${fix}`;
-  const { title, path } = links.guide;
-  const link = `[${title}](${docs.toUrl(path)})`;
-  return fix.includes(`“${title}”`)
-    ? `${start} ${fix.replace(`“${title}”`, link)}`
-    : `${start} ${fix} (${link})`;
+  const codemod = links.codemod === undefined ? '' : ` Codemod: \`${links.codemod}\``;
+  return `- ${line}:${column} \`${text}\`${maybe}: ${linkGuide(docs, fix, links.guide)}${codemod}`;
+}
+
+/** The guide is linked where the text names it, or else after the text. */
+function linkGuide(docs: Docs, fix: string, guide: SourceUse['links']['guide']): string {
+  if (!guide) return fix;
+  const name = `“${guide.title}”`;
+  const link = `[${guide.title}](${docs.toUrl(guide.path)})`;
+  return fix.includes(name) ? fix.replace(name, link) : `${fix} (${link})`;
 }

@@ -6,6 +6,7 @@ import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { CodeTokens } from '../../ui/CodeTokens.tsx';
 import { InlineMarkdown } from '../../ui/InlineMarkdown.tsx';
 import { LongName } from '../../ui/LongName.tsx';
+import { GuideAdvice } from './GuideAdvice.tsx';
 import styles from './UpgradeReport.module.css';
 
 export interface DifferenceRowProps {
@@ -19,7 +20,8 @@ export interface DifferenceRowProps {
 export function DifferenceRow({ difference, family, owners }: DifferenceRowProps) {
   const { t, href } = useDocsConfig();
   const { kind, part, version, after, type, default: value, text, isUncertain } = difference;
-  const { guide, replacedBy, reference } = findDifferenceLinks(family, difference);
+  const links = findDifferenceLinks(family, difference);
+  const { guide, replacedBy, reference } = links;
   const [owner = ''] = difference.owners;
   const name = part?.name ?? owner;
   const page = part || kind === 'removed' ? undefined : reference;
@@ -62,6 +64,7 @@ export function DifferenceRow({ difference, family, owners }: DifferenceRowProps
           </p>
         )}
         {isUncertain ? <p className={styles.text}>{t('upgrade.report.uncertain')}</p> : null}
+        <GuideAdvice links={links} name={name} />
       </div>
       <p className={styles.source}>
         <bdi className={styles.muted}>

@@ -3,8 +3,8 @@ import type { ApiDifference } from '#model/reference/ApiDiff.ts';
 import type { UpgradeFamily, UpgradePair } from '#model/reference/Upgrade.ts';
 import { listGuidesBetween } from '#model/upgrade/upgradeSteps.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
-import { CopyButton } from '../../ui/CopyButton.tsx';
 import { LongName } from '../../ui/LongName.tsx';
+import { CodemodCommand } from './CodemodCommand.tsx';
 import { DifferenceRow } from './DifferenceRow.tsx';
 import { filterDifferences, getDifferenceKey, groupDifferences } from './groupDifferences.ts';
 import type { DifferenceFilter, DifferenceGroup } from './groupDifferences.ts';
@@ -52,14 +52,7 @@ function Guides({ family, range }: Pick<FamilyReportProps, 'family' | 'range'>) 
       {guides.map(({ major, path, title, codemod }) => (
         <li key={major}>
           <a href={href(path)}>{title}</a>
-          {codemod === undefined ? null : (
-            <div className={styles.command} data-code-block="" dir="ltr">
-              <pre tabIndex={0} role="group" aria-label={t('code.label', { language: 'bash' })}>
-                <code>{codemod}</code>
-              </pre>
-              <CopyButton label={t('code.copy')} />
-            </div>
-          )}
+          {codemod === undefined ? null : <CodemodCommand command={codemod} />}
         </li>
       ))}
     </ul>
@@ -81,7 +74,7 @@ const Group = memo(
       [owners, family],
     );
     return (
-      <details className={styles.group} open={isOpen}>
+      <details className={styles.group} data-group="" open={isOpen}>
         <summary>
           {name === '' ? (
             <bdi>{t('upgrade.report.exports')}</bdi>

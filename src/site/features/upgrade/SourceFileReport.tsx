@@ -1,6 +1,7 @@
 import type { SourceReport, SourceUse } from '#model/upgrade/SourceReport.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { InlineMarkdown } from '../../ui/InlineMarkdown.tsx';
+import { GuideAdvice } from './GuideAdvice.tsx';
 import styles from './SourceFileReport.module.css';
 
 export interface SourceFileReportProps {
@@ -82,6 +83,7 @@ function Use({ use, line }: { use: SourceUse; line: string }) {
           </a>
         ) : null}
       </p>
+      <GuideAdvice links={links} name={use.text} />
     </li>
   );
 }

@@ -1,13 +1,16 @@
+/** What the guide says stays folded, because it's long. */
+const GROUPS = 'details[data-group]';
+
 /** Opens or closes all groups inside an element. */
 export function setOpen(host: Element | null, isOpen: boolean): void {
-  for (const group of host?.querySelectorAll('details') ?? []) group.open = isOpen;
+  for (const group of listGroups(host, GROUPS)) group.open = isOpen;
 }
 
 /** Paper can't be unfolded, so all groups are open while the page is printed. Returns a function that stops this. */
 export function openForPrint(page: Window, getHost: () => Element | null): () => void {
   let opened: HTMLDetailsElement[] = [];
   const open = () => {
-    opened = [...(getHost()?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
+    opened = listGroups(getHost(), `${GROUPS}:not([open])`);
     for (const group of opened) group.open = true;
   };
   const close = () => {
@@ -20,4 +23,8 @@ export function openForPrint(page: Window, getHost: () => Element | null): () =>
     page.removeEventListener('beforeprint', open);
     page.removeEventListener('afterprint', close);
   };
+}
+
+function listGroups(host: Element | null, selector: string): HTMLDetailsElement[] {
+  return [...(host?.querySelectorAll<HTMLDetailsElement>(selector) ?? [])];
 }
