@@ -9,7 +9,7 @@ export const knownRemovals: KnownRemovals = {
     6: [
       {
         reason:
-          'Version 6 still has it. Its types accept any other name as well, so the history only tells that it was gone by 7.29. The guide to version 7 names it.',
+          'Version 6 still has it. Its types accept any other name as well, so the history only tells that it was gone by 7.22. The guide to version 7 names it.',
         keys: [
           'GridCell prop cellMode',
           'GridCell prop formattedValue',
@@ -23,6 +23,11 @@ export const knownRemovals: KnownRemovals = {
           'GridRow prop position',
           'GridRow prop renderedColumns',
         ],
+      },
+      {
+        reason:
+          'Version 6 still has it. Only the releases from 7.0 to 7.23 lack it, where the cell works it out from other props.',
+        keys: ['GridCell prop showRightBorder'],
       },
     ],
     7: [
@@ -66,8 +71,13 @@ export const knownRemovals: KnownRemovals = {
       },
       {
         reason:
-          'Version 6 removed it, and the guide to that version says so. The types of version 6 accept any name, so the history can only tell that it was gone by 7.29.',
+          'Version 6 removed it, and the guide to that version says so. The types of version 6 accept any name, so the history can only tell that it was gone by 7.22.',
         keys: ['GridRow prop cellFocus', 'GridRow prop cellTabIndex', 'GridRow prop editRowsState'],
+      },
+      {
+        reason:
+          "Version 6 removed it, and the guide to that version says so. The props of this component can't be listed in version 6, so the history can only tell that it was gone by 7.23.",
+        keys: ['GridEditInputCell prop getValue'],
       },
     ],
   },

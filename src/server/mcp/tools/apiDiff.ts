@@ -19,7 +19,7 @@ export const apiDiff = defineTool({
   name: 'api_diff',
   title: 'Compare two versions',
   description:
-    'Lists what was removed, changed, deprecated, and added in the public API between two versions of MUI X, with replacements, codemods, and links to migration guides where they are known. Compares minor releases. Of the Data Grid 5 to 7, only the first and the last minor release were read.',
+    'Lists what was removed, changed, deprecated, and added in the public API between two versions of MUI X, with replacements, codemods, and links to migration guides where they are known. Compares minor releases.',
   input: z.strictObject({
     from: versionInput.describe('The version in use, such as 7.29.1'),
     to: versionInput
