@@ -6,6 +6,7 @@ import { listDemoNames } from '../files/listDemoFiles.ts';
 import { createDemoCode } from './createDemoCode.ts';
 import { getDemoChunk } from './demoChunks.ts';
 import { listStylings } from './demoFiles.ts';
+import { readDemoCharts } from './demoCharts.ts';
 import { readDemoHeights } from './demoHeights.ts';
 import { findDemoPlan } from './findDemoPlan.ts';
 
@@ -23,9 +24,12 @@ export async function loadDemos(
 ): Promise<Record<string, DemoData>> {
   const folder = path.resolve(ROOT, directory);
   const heights = readDemoHeights();
+  const sizes = readDemoCharts();
   const entries = await Promise.all(
     listDemoNames(folder).map(async (name): Promise<[string, DemoData]> => {
-      return [name, await loadDemo(toDemoId(path.join(folder, name)), options, heights)];
+      const demo = await loadDemo(toDemoId(path.join(folder, name)), options, heights);
+      const charts = sizes[demo.id];
+      return [name, charts ? { ...demo, charts } : demo];
     }),
   );
   return Object.fromEntries(entries);

@@ -20,10 +20,14 @@ export interface DemoData {
   /** The JSX the demo returns, highlighted, if it's short enough to show completely. */
   preview?: string;
   heights?: DemoHeights;
+  /** Set if it gets a picture. */
+  charts?: DemoCharts;
   /** How much of it can be rendered without a browser. Components that measure themselves first render nothing. */
   rendersAtBuild: 'all' | 'styles' | 'nothing';
   /** The demo rendered at build time, if that's possible. */
   html?: string;
+  /** Shown until the demo is live, and without scripts, if it can't be rendered. */
+  picture?: DemoPicture;
 }
 
 export interface DemoStyling {
@@ -47,6 +51,24 @@ export interface DemoHeights {
   xs: number;
   sm: number;
   lg: number;
+}
+
+/** Width and height of a chart's drawing in pixels. */
+export type ChartSize = readonly [width: number, height: number];
+
+/** Sizes of all charts of a demo on a phone and a desktop, in the order of the page; measured, see `npm run measure:demos`. */
+export interface DemoCharts {
+  /** Missing if a second picture would make the page too large. Phones then get a smaller version of the other one. */
+  xs?: readonly ChartSize[];
+  lg: readonly ChartSize[];
+}
+
+/** What a demo looks like at first, drawn for a phone and for wider screens. It's HTML that no script hydrates. */
+export interface DemoPicture {
+  /** The accessible names of its charts. */
+  label: string;
+  xs?: string;
+  lg: string;
 }
 
 /** The complete code of a demo, loaded when its toolbar is used. */

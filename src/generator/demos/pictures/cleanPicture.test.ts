@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { cleanPicture } from './cleanPicture.ts';
+
+it.each([
+  ['<p id="a" role="note" aria-label="A" tabindex="0">A &amp; B</p>', '<p>A &amp; B</p>'],
+  ['<input name="year" type="radio" checked=""/>', '<input type="radio" checked>'],
+  [
+    '<svg viewBox="0 0 9 9"><path d="M1.2345,-8.06 L2,3"></path></svg>',
+    '<svg viewBox="0 0 9 9"><path d="M1.2,-8.1 L2,3"/></svg>',
+  ],
+  [
+    '<svg><clipPath id=":r1:-clip"></clipPath><g clip-path="url(#:r1:-clip)"><path></path></g></svg>',
+    '<svg><clipPath id="Bars-0"/><g clip-path="url(#Bars-0)"><path/></g></svg>',
+  ],
+  ['<svg><g><g></g></g><title>Sales</title></svg>', '<svg/>'],
+])('%s → %s', (html, expected) => {
+  expect(cleanPicture(html, 'Bars-').html).toBe(expected);
+});
+
+it('collects the names of charts', () => {
+  const { names } = cleanPicture(
+    '<figure aria-label="Hours"><svg></svg></figure><svg aria-label="Sales"></svg><svg><title>Costs</title></svg>',
+    '',
+  );
+  expect(names).toEqual(['Hours', 'Sales', 'Costs']);
+});
+
+const tick = (x: number, label: string) =>
+  `<g transform="translate(${x}, 0)" class="MuiChartsAxis-tickContainer"><line></line><text x="5" style="font-size:12px"><tspan>${label}</tspan></text></g>`;
+
+it('hides the labels of an x-axis that would overlap', () => {
+  const axis = `<g class="MuiChartsAxis-root MuiChartsAxis-directionX">${tick(0, 'January')}${tick(30, 'February')}${tick(60, 'March')}</g>`;
+  const { html } = cleanPicture(`<svg>${axis}</svg>`, '');
+  expect(Array.from(html.matchAll(/<tspan>(\w+)/g), ([, label]) => label)).toEqual([
+    'January',
+    'March',
+  ]);
+});

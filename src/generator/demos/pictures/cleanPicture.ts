@@ -1,0 +1,62 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { hideOverlappingLabels } from './hideOverlappingLabels.ts';
+
+/** Useless in a picture that nobody can operate, or in the way of the live demo. */
+const DROPPED = /^(?:role|tabindex|for|name|aria-.+)$/i;
+/** Coordinates, which charts calculate to more digits than anyone can see. */
+const DRAWN = /^(?:d|[xy][12]?|d[xy]|c[xy]|r|rx|ry|width|height|points|transform)$/;
+/** Shown while the reader points at a chart. */
+const UNSEEN = /^(?:title|desc)$/;
+const REFERENCE = /url\(#([^)]+)\)/g;
+
+/** HTML of a demo as a picture, and the accessible names of its charts. */
+export interface CleanPicture {
+  html: string;
+  names: string[];
+}
+
+/** Removes from a rendered demo what nobody can see, and all ids but those that its drawings refer to, which get the prefix. */
+export function cleanPicture(html: string, prefix: string): CleanPicture {
+  // React closes every element, and a picture is mostly SVG.
+  const document = parseDocument(html, { xmlMode: true, decodeEntities: false });
+  const names = listNames(document.children);
+  hideOverlappingLabels(document.children);
+  const ids = new Set(Array.from(html.matchAll(REFERENCE), ([, id = '']) => id));
+  const rename = (id: string) => `${prefix}${[...ids].indexOf(id)}`;
+  for (const element of DomUtils.findAll(() => true, document.children)) {
+    if (UNSEEN.test(element.name)) DomUtils.removeElement(element);
+    const { id, ...others } = element.attribs;
+    const kept = Object.entries(others).filter(([name]) => !DROPPED.test(name));
+    element.attribs = {
+      ...(id && ids.has(id) ? { id: rename(id) } : {}),
+      ...Object.fromEntries(
+        kept.map(([name, value]) => [name, DRAWN.test(name) ? round(value) : value]),
+      ),
+    };
+  }
+  removeEmptyGroups(document.children);
+  const drawn = DomUtils.getOuterHTML(document, { encodeEntities: false });
+  return { html: drawn.replaceAll(REFERENCE, (_, id: string) => `url(#${rename(id)})`), names };
+}
+
+function listNames(nodes: Parameters<typeof DomUtils.findAll>[1]): string[] {
+  const charts = DomUtils.findAll(({ name }) => name === 'svg' || name === 'figure', nodes);
+  return charts.flatMap((chart) => {
+    const [title] = DomUtils.getElementsByTagName('title', chart);
+    return chart.attribs['aria-label'] ?? (title ? [DomUtils.textContent(title)] : []);
+  });
+}
+
+/** `M12.3456,8` → `M12.3,8` */
+function round(value: string): string {
+  return value.replaceAll(/\d*\.\d+(?:e-?\d+)?/g, (number) =>
+    String(Math.round(Number(number) * 10) / 10),
+  );
+}
+
+/** A zoomed axis has a group for every tick, most of them without a line or a label. */
+function removeEmptyGroups(nodes: Parameters<typeof DomUtils.findAll>[1]): void {
+  const groups = DomUtils.findAll(({ name }) => name === 'g', nodes);
+  for (const group of groups.reverse())
+    if (group.children.length === 0) DomUtils.removeElement(group);
+}

@@ -1,0 +1,25 @@
+/** Widths in Inter, the font of the site, in thousandths of the font size. */
+const WIDTHS = new Map([
+  ...listWidths(250, 'ijlI .,:;!|·’'),
+  ...listWidths(360, '()[]{}/ftr1'),
+  ...listWidths(460, '-–_"°'),
+  ...listWidths(560, 'acekszvxyFJL7?'),
+  ...listWidths(615, 'bdghnopqu02345689EPRSTZ$#'),
+  ...listWidths(670, 'ABKVXY&+<=>~−€'),
+  ...listWidths(750, 'CDGHNOQU'),
+  ...listWidths(860, 'mwM…'),
+  ...listWidths(980, 'W%@'),
+]);
+const OTHER = 600;
+/** A line of Inter is this much higher than its font size. */
+const LINE = 1.21;
+
+function listWidths(width: number, characters: string): [string, number][] {
+  return Array.from(characters, (character) => [character, width]);
+}
+
+/** About the size of a line of text, which only a browser knows exactly. */
+export function measureText(text: string, fontSize: number): { width: number; height: number } {
+  const units = Array.from(text).reduce((sum, letter) => sum + (WIDTHS.get(letter) ?? OTHER), 0);
+  return { width: (units / 1000) * fontSize, height: Math.round(LINE * fontSize) };
+}
