@@ -3,6 +3,7 @@ import type { DemoData } from '#model/demo/Demo.ts';
 import { parseLineRanges } from '#model/demo/lineRanges.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { DemoCodePanel } from './DemoCodePanel.tsx';
+import { DemoPicture } from './DemoPicture.tsx';
 import { DemoToolbar } from './DemoToolbar.tsx';
 import styles from './DemoFrame.module.css';
 
@@ -53,7 +54,9 @@ export function DemoFrame({ demo, ...options }: DemoOptions & { demo: DemoData }
         {...(demo.html
           ? { 'data-rendered': '', dangerouslySetInnerHTML: { __html: demo.html } }
           : {
-              children: (
+              children: demo.picture ? (
+                <DemoPicture {...demo.picture} />
+              ) : (
                 <noscript>
                   <p className={styles.noScript}>{t('demo.noScript')}</p>
                 </noscript>

@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { startTransition, useEffect, useLayoutEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -7,6 +7,7 @@ import { readDemoView } from '../demoView.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { DemoProviders } from './DemoProviders.tsx';
 import { prepareDirection } from './demoCaches.ts';
+import { keepPicture } from './keepPicture.ts';
 
 const roots = new WeakMap<HTMLElement, Root>();
 
@@ -20,9 +21,10 @@ export async function mountDemo(
   const name = id.slice(id.lastIndexOf('/') + 1);
   // A card may show a demo that the page has in a frame too, or one with the name of another.
   const prefix = 'demoCard' in stage.dataset ? id.replaceAll('/', '-') : name;
+  const restorePicture = keepPicture(stage);
   await new Promise<void>((resolve) => {
     const tree = (
-      <Mounted onMount={resolve}>
+      <Mounted onCommit={restorePicture} onMount={resolve}>
         <DemoProviders stage={stage}>
           <DemoBoundary id={id} name={name}>
             <Demo />
@@ -37,8 +39,16 @@ export async function mountDemo(
   stage.dataset['state'] = 'live';
 }
 
+interface MountedProps {
+  /** Called before the browser paints the children. */
+  onCommit: () => void;
+  onMount: () => void;
+  children: ReactNode;
+}
+
 /** Calls back once its children are in the page. It wraps them because a sibling would change the ids generated at build time. */
-function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+function Mounted({ onCommit, onMount, children }: MountedProps) {
+  useLayoutEffect(onCommit, [onCommit]);
   useEffect(onMount, [onMount]);
   return children;
 }
@@ -49,7 +59,7 @@ function renderDemo(stage: HTMLElement, tree: ReactNode, prefix: string): void {
     roots.set(stage, hydrateRoot(stage, tree, options));
     return;
   }
-  stage.replaceChildren();
+  // What the stage shows stays until React replaces it.
   const root = createRoot(stage, options);
   roots.set(stage, root);
   root.render(tree);

@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import type { ComponentType } from 'react';
@@ -30,7 +31,7 @@ export async function renderDemo(
   id: string,
   purpose: RenderPurpose = 'styles',
 ): Promise<RenderedDemo> {
-  const Demo = (await importContent(`content/${id}.tsx`)).default as ComponentType;
+  const Demo = await importDemo(id);
   const name = id.slice(id.lastIndexOf('/') + 1);
   const result = rendered[purpose].get(Demo) ?? render(Demo, name, purpose);
   rendered[purpose].set(Demo, result);
@@ -40,14 +41,27 @@ export async function renderDemo(
 function render(Demo: ComponentType, name: string, purpose: RenderPurpose): RenderedDemo {
   // Read by the grid's code, see `collectGridStyles`.
   Object.assign(globalThis, { rendersForHydration: purpose === 'hydration' });
+  const { html, styles } = renderInTheme(Demo, `${name}-`, createDemoCache('css'));
+  return { html: completeIds(html, name), styles };
+}
+
+export async function importDemo(id: string): Promise<ComponentType> {
+  return (await importContent(`content/${id}.tsx`)).default as ComponentType;
+}
+
+/** Renders a demo the way `DemoProviders` does in a left-to-right page. */
+export function renderInTheme(
+  Demo: ComponentType,
+  identifierPrefix: string,
+  cache: EmotionCache,
+): RenderedDemo {
   const output = renderToString(
-    <CacheProvider value={createDemoCache('css')}>
+    <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
         <Demo />
       </ThemeProvider>
     </CacheProvider>,
-    { identifierPrefix: `${name}-` },
+    { identifierPrefix },
   );
-  const { html, styles } = extractStyles(output);
-  return { html: completeIds(html, name), styles };
+  return extractStyles(output);
 }

@@ -1,6 +1,8 @@
 import type { DemoData } from '#model/demo/Demo.ts';
+import type { PictureMaker } from '#model/demo/PictureMaker.ts';
 import { renderDemo } from './renderDemo.tsx';
 import type { RenderedDemo } from './renderDemo.tsx';
+import { renderPicture } from './renderPicture.ts';
 import { hasVisibleText } from './hasVisibleText.ts';
 import { joinStyles } from './extractStyles.ts';
 import type { DemoStyles } from './extractStyles.ts';
@@ -13,10 +15,11 @@ export interface RenderedDemos {
 
 /**
  * Adds the HTML of the demos that can be rendered without a browser. Styles that are already in the page don't have to be inserted
- * by Emotion, which would make the browser lay out the whole page after each insertion.
+ * by Emotion, which would make the browser lay out the whole page after each insertion. Demos with measured charts get a picture.
  */
 export async function renderDemos(
   demos: Readonly<Record<string, DemoData>>,
+  loadPictureMaker?: () => Promise<PictureMaker>,
 ): Promise<RenderedDemos> {
   const withHtml: Record<string, DemoData> = {};
   const styles: DemoStyles[] = [];
@@ -29,6 +32,11 @@ export async function renderDemos(
     styles.push(rendered.styles);
     const html = demo.rendersAtBuild === 'all' ? await renderHtml(demo, rendered) : '';
     withHtml[name] = hasVisibleText(html) ? { ...demo, html } : demo;
+    if (!demo.charts || !loadPictureMaker) continue;
+    const drawn = await renderPicture(demo.id, demo.charts, await loadPictureMaker());
+    if (!drawn) continue;
+    styles.push(drawn.styles);
+    withHtml[name] = { ...demo, picture: drawn.picture };
   }
   return { demos: withHtml, styles: joinStyles(styles) };
 }
