@@ -1,3 +1,4 @@
+import { CHARTS } from './support/fixturePaths.ts';
 import { getLayoutShifts, watchLayoutShifts } from './support/layoutShifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,4 +36,27 @@ test('does not move anything while it loads', async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await getLayoutShifts(page), path).toEqual([]);
   }
+});
+
+test('replaces the picture of a chart without moving anything', async ({ page }) => {
+  await watchLayoutShifts(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(CHARTS, { waitUntil: 'commit' });
+  const stage = page.locator('[data-demo-stage]').first();
+  const drawing = stage.locator('svg:visible:has(.MuiBarElement-root)');
+  await expect(stage.locator('[data-picture]')).toBeVisible();
+  await stage.scrollIntoViewIfNeeded();
+  const picture = await drawing.boundingBox();
+  const frame = await stage.boundingBox();
+  release();
+  await expect(stage).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
+  await expect(stage.locator('[data-picture]')).toHaveCount(0);
+  expect(await drawing.boundingBox()).toEqual(picture);
+  expect(await stage.boundingBox()).toEqual(frame);
+  expect(await getLayoutShifts(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { DATA_GRID, PROSE } from './support/fixturePaths.ts';
+import { CHARTS, DATA_GRID, PROSE } from './support/fixturePaths.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -49,4 +49,21 @@ test('keeps no space for demos that cannot start', async ({ page }) => {
   const stage = page.locator('[data-demo-stage]').first();
   await expect(stage.locator('noscript p')).toBeVisible();
   expect((await stage.boundingBox())?.height).toBeLessThan(100);
+});
+
+test('shows a picture of the first chart', async ({ page }) => {
+  await page.goto(CHARTS);
+  const stage = page.locator('[data-demo-stage]').first();
+  await expect(stage.getByRole('img', { name: 'Passengers by quarter' })).toBeVisible();
+  const bars = stage.locator('.MuiBarElement-root:visible');
+  await expect(bars).toHaveCount(8);
+  for (const bar of await bars.all()) expect((await bar.boundingBox())?.height).toBeGreaterThan(20);
+  await expect(stage.locator('noscript')).toHaveCount(0);
+});
+
+test('shows a picture of the first chart in the overview of the family', async ({ page }) => {
+  await page.goto('/x/react-charts/');
+  const stage = page.locator('[data-demo-stage]').first();
+  await expect(stage.getByRole('img')).toBeVisible();
+  expect((await stage.locator('svg:visible').last().boundingBox())?.height).toBeGreaterThan(100);
 });

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import type { DemoHeights } from '#model/demo/Demo.ts';
+import type { DemoCharts, DemoHeights } from '#model/demo/Demo.ts';
 import { listDemoIds } from '#generator/files/listDemoFiles.ts';
+import { CHARTS_FILE, readDemoCharts } from '#generator/demos/demoCharts.ts';
 import { HEIGHTS_FILE, readDemoHeights } from '#generator/demos/demoHeights.ts';
 import { launchBrowser, openContext } from './browser.ts';
 import { DEMO_SETTINGS, MEASURED_WIDTHS } from './DemoSetting.ts';
@@ -13,11 +14,15 @@ import { getDistDir } from '#generator/files/getDistDir.ts';
 import { serveSite } from '#generator/processes/serveSite.ts';
 import { visitDemos } from './visitDemos.ts';
 
-/** Measures the demos of the built site and keeps their heights: `npm run measure:demos [-- --page …] [-- --new]`. */
+/**
+ * Measures the demos of the built site and keeps their heights, and the sizes of charts that have a picture:
+ * `npm run measure:demos [-- --page …] [-- --new]`.
+ */
 const { values } = parseArgs({
   options: { page: { type: 'string' }, new: { type: 'boolean', default: false } },
 });
 const heights: Record<string, Partial<DemoHeights>> = { ...readDemoHeights() };
+const charts: Record<string, DemoCharts> = { ...readDemoCharts() };
 const pages = listDemoPages(values.page).filter((page) => !values.new || hasNewDemo(page));
 const ranges = Object.keys(MEASURED_WIDTHS) as (keyof DemoHeights)[];
 const site = await serveSite(assembleTestSite(getDistDir()));
@@ -30,9 +35,13 @@ await runPool(pages, 2, async (page) => {
   if (!light) return;
   const context = await openContext(browser, light);
   const options = { widths: Object.values(MEASURED_WIDTHS) };
-  for (const { id, heights: measured } of await visitDemos(context, site.url + page, options)) {
+  for (const visit of await visitDemos(context, site.url + page, options)) {
+    const { id, heights: measured } = visit;
     if (measured.length < ranges.length) failed += 1;
     else heights[id] = Object.fromEntries(ranges.map((range, index) => [range, measured[index]]));
+    const [xs, , lg] = visit.charts;
+    const listed = charts[id];
+    if (xs && lg && listed) charts[id] = { ...('xs' in listed ? { xs } : {}), lg };
   }
   await context.close();
   await save();
@@ -56,12 +65,17 @@ function hasNewDemo(page: string): boolean {
 
 /** Writes what is known so far, so that a run that is stopped loses nothing. */
 async function save(): Promise<number> {
+  await saveKnown(CHARTS_FILE, charts);
+  return saveKnown(HEIGHTS_FILE, heights);
+}
+
+async function saveKnown(file: string, facts: Readonly<Record<string, unknown>>): Promise<number> {
   const known = new Set(listDemoIds());
-  const kept = Object.entries(heights)
+  const kept = Object.entries(facts)
     .filter(([id]) => known.has(id))
     .sort(([a], [b]) => a.localeCompare(b));
   const text = JSON.stringify(Object.fromEntries(kept));
-  const config = await resolveConfig(HEIGHTS_FILE);
-  writeFileSync(HEIGHTS_FILE, await format(text, { ...config, parser: 'json' }));
+  const config = await resolveConfig(file);
+  writeFileSync(file, await format(text, { ...config, parser: 'json' }));
   return kept.length;
 }

@@ -1,16 +1,20 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect } from '@playwright/test';
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import type { ChartSize } from '#model/demo/Demo.ts';
 import { AXE_TAGS, COLOR_RULES } from '../support/findViolations.ts';
 import type { DemoJourney, DemoJourneys } from './DemoJourney.ts';
 import { findCutTexts } from './findCutTexts.ts';
 import { isPackageFault } from './packageFaults.ts';
+import { readChartSizes } from './readChartSizes.ts';
 
 /** What a visit to one demo found. */
 export interface DemoVisit {
   id: string;
   /** Heights of the stage without the space reserved for it, one for each width. */
   heights: number[];
+  /** Sizes of its charts, for each width. */
+  charts: ChartSize[][];
   faults: string[];
   /** What readers see, if it was asked for. */
   text?: string;
@@ -123,9 +127,10 @@ async function visitDemo(
       { timeout: LIVE_MS },
     );
   } catch {
-    return { id, heights: [], faults: [`didn't start within ${LIVE_MS / 1000} s`] };
+    return { id, heights: [], charts: [], faults: [`didn't start within ${LIVE_MS / 1000} s`] };
   }
   const heights: number[] = [];
+  const charts: ChartSize[][] = [];
   for (const width of widths) {
     if (widths.length > 1) {
       await page.setViewportSize({ width, height: 900 });
@@ -134,13 +139,14 @@ async function visitDemo(
       );
     }
     heights.push(await settle(page, id));
+    if (widths.length > 1) charts.push(await readChartSizes(page, id));
   }
   const faults: string[] = [];
   if (await isEmpty(page, id)) faults.push('renders nothing');
   if (checkAxe || checkCutTexts || readsText) await untilLoaded(page, id);
   const text = readsText ? { text: await readText(page, id) } : {};
   if (checkAxe) faults.push(...(await findAxeFaults(page, id, checkAxe)));
-  return { id, heights, faults, ...text };
+  return { id, heights, charts, faults, ...text };
 }
 
 /** Waits until the demo's height has stayed the same for a few frames, and returns it. */

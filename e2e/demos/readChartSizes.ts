@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import type { ChartSize } from '#model/demo/Demo.ts';
+
+/** Width and height of every chart in a demo, in the order of the page. None beside a grid, which can't be drawn at build. */
+export function readChartSizes(page: Page, id: string): Promise<ChartSize[]> {
+  return page.evaluate((demo): [number, number][] => {
+    const stage = document.querySelector(`[data-demo="${demo}"]`);
+    if (!stage || stage.querySelector('[role="grid"]')) return [];
+    return (
+      [...stage.querySelectorAll('svg')]
+        // Icons are drawings too, but only a chart is laid out beside its legend.
+        .filter((drawing) => getComputedStyle(drawing).gridRowStart === 'chart')
+        .map(({ viewBox: { baseVal } }) => [baseVal.width, baseVal.height])
+    );
+  }, id);
+}
