@@ -1,9 +1,11 @@
-/** Charts animate for 300 ms when they're mounted. */
-const ANIMATION_MS = 350;
+/** So many frames without a change mean that nothing is animated anymore. A busy browser has few frames, so this isn't a time. */
+const STILL_FRAMES = 5;
+/** Some demos never stand still. */
+const LATEST_MS = 2000;
 
 /**
  * Remembers the picture that a stage shows before its demo is mounted, which removes it. The function that's returned puts the picture
- * back on top until the animations of charts are over.
+ * back on top until the animations that charts start with are over.
  */
 export function keepPicture(stage: HTMLElement): () => void {
   const picture = stage.querySelector<HTMLElement>(':scope > [data-picture]');
@@ -12,6 +14,25 @@ export function keepPicture(stage: HTMLElement): () => void {
     picture.dataset['leaving'] = '';
     picture.ariaHidden = 'true';
     stage.append(picture);
-    setTimeout(() => picture.remove(), ANIMATION_MS);
+    void untilStill(stage).then(() => picture.remove());
   };
+}
+
+function untilStill(stage: HTMLElement): Promise<void> {
+  const latest = performance.now() + LATEST_MS;
+  let stillFrames = 0;
+  const observer = new MutationObserver(() => (stillFrames = 0));
+  observer.observe(stage, { subtree: true, attributes: true, childList: true });
+  return new Promise((resolve) => {
+    const check = (now: number) => {
+      stillFrames += 1;
+      if (stillFrames <= STILL_FRAMES && now < latest) {
+        requestAnimationFrame(check);
+        return;
+      }
+      observer.disconnect();
+      resolve();
+    };
+    requestAnimationFrame(check);
+  });
 }
