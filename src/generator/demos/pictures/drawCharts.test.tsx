@@ -26,6 +26,12 @@ it('draws the charts of the Pro package, which may be of another version', async
   expect(html).toContain('viewBox="0 0 120 90"');
 });
 
+it('puts lines of text as far apart as the page does', async () => {
+  const draw = await loadChartDrawer();
+  const gauge = <Gauge value={40} height={90} text={'40\n%'} />;
+  expect(draw([[120, 90]], () => renderToString(gauge))).toContain('dy="26px"');
+});
+
 it('draws nothing if there is another number of charts than was measured', async () => {
   const draw = await loadChartDrawer();
   expect(draw([], () => renderToString(bars))).toBeUndefined();

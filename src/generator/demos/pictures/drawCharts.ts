@@ -46,12 +46,14 @@ function withBrowser<T>(run: () => T): T {
   }
 }
 
-/** The element that charts write a text into to measure it. */
+/** The element that charts write a text into to measure it. Without a style, it has the line height of the site. */
 class TextSpan {
-  style: Record<string, string> = {};
+  style: Record<string, string | number> = {};
   textContent = '';
 
   getBoundingClientRect() {
-    return measureText(this.textContent, Number.parseFloat(this.style['font-size'] ?? '') || 16);
+    const fontSize = Number.parseFloat(String(this.style['font-size'])) || 16;
+    const lineHeight = Number(this.style['line-height']) || 1.625;
+    return { width: measureText(this.textContent, fontSize), height: fontSize * lineHeight };
   }
 }

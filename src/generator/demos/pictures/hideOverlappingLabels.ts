@@ -33,7 +33,7 @@ function measureLabel(label: Element, tick: number): [start: number, end: number
   const { x = '', style = '' } = label.attribs;
   const fontSize = readNumber(/font-size:[\d.]+/.exec(style)?.[0]) || FONT_SIZE_PX;
   const lines = DomUtils.getElementsByTagName('tspan', label).map(DomUtils.textContent);
-  const half = Math.max(...lines.map((line) => measureText(line, fontSize).width)) / 2;
+  const half = Math.max(...lines.map((line) => measureText(line, fontSize))) / 2;
   const center = tick + readNumber(x);
   return [center - half, center + half];
 }

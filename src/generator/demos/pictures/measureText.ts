@@ -11,15 +11,13 @@ const WIDTHS = new Map([
   ...listWidths(980, 'W%@'),
 ]);
 const OTHER = 600;
-/** A line of Inter is this much higher than its font size. */
-const LINE = 1.21;
 
 function listWidths(width: number, characters: string): [string, number][] {
   return Array.from(characters, (character) => [character, width]);
 }
 
-/** About the size of a line of text, which only a browser knows exactly. */
-export function measureText(text: string, fontSize: number): { width: number; height: number } {
+/** About how wide a line of text is, which only a browser knows exactly. */
+export function measureText(text: string, fontSize: number): number {
   const units = Array.from(text).reduce((sum, letter) => sum + (WIDTHS.get(letter) ?? OTHER), 0);
-  return { width: (units / 1000) * fontSize, height: Math.round(LINE * fontSize) };
+  return (units / 1000) * fontSize;
 }
