@@ -95,7 +95,7 @@ test('reads a file without sending it', async ({ page }) => {
 });
 
 for (const [kind, text, message] of [
-  ['a broken package.json', '{\n  "name": "app"\n  "version": "1"\n}', /mistake in line 3/],
+  ['a broken package.json', '{\n  "name": "app"\n  "version": "1"\n}', /mistake on line 3/],
   ['a file without MUI X', '{"dependencies":{"react":"19"}}', /No MUI X package was found/],
   ['a tag', '{"dependencies":{"@mui/x-charts":"latest"}}', /“latest” doesn't name a version/],
   [
