@@ -64,6 +64,6 @@ test('shows a picture of the first chart', async ({ page }) => {
 test('shows a picture of the first chart in the overview of the family', async ({ page }) => {
   await page.goto('/x/react-charts/');
   const stage = page.locator('[data-demo-stage]').first();
-  await expect(stage.getByRole('img')).toBeVisible();
+  await expect(stage.getByRole('img', { name: /^Electricity by source/ })).toBeVisible();
   expect((await stage.locator('svg:visible').last().boundingBox())?.height).toBeGreaterThan(100);
 });
