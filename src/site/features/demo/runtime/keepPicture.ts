@@ -14,7 +14,11 @@ export function keepPicture(stage: HTMLElement): () => void {
     picture.dataset['leaving'] = '';
     picture.ariaHidden = 'true';
     stage.append(picture);
-    void untilStill(stage).then(() => picture.remove());
+    stage.dataset['covered'] = '';
+    void untilStill(stage).then(() => {
+      picture.remove();
+      delete stage.dataset['covered'];
+    });
   };
 }
 
