@@ -7,6 +7,7 @@ import { bundleWorker } from '#generator/offline/bundleWorker.ts';
 import { getDistDir } from '#generator/files/getDistDir.ts';
 import { getTitle } from './support/guides.ts';
 import { FlakySite } from './support/FlakySite.ts';
+import { wakeDemo } from './support/wakeDemo.ts';
 
 const READ = '/x/react-tree-view/rich-tree-view/selection/';
 const UNREAD = '/x/react-tree-view/rich-tree-view/focus/';
@@ -80,6 +81,7 @@ test('keeps the first page that is read, and explains that others are missing @d
 }) => {
   await visit(browser, async ({ site, page }) => {
     await openWithWorker(page);
+    await wakeDemo(page);
     await expect
       .poll(() =>
         page.evaluate(async () => (await (await caches.open('x-docs-assets-1')).keys()).length),
@@ -88,7 +90,7 @@ test('keeps the first page that is read, and explains that others are missing @d
     site.cut();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(READ_TITLE);
-    await expect(page.locator('[data-demo]').first()).toHaveAttribute('data-state', 'live');
+    await wakeDemo(page);
 
     await page.goto(UNREAD);
     await expect(page.getByText("this page isn't saved on this device")).toBeVisible();
@@ -370,7 +372,7 @@ test.describe('saving a product', () => {
       site.cut();
       await page.goto(UNREAD);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(UNREAD_TITLE);
-      await expect(page.locator('[data-demo]').first()).toHaveAttribute('data-state', 'live');
+      await wakeDemo(page);
       await page
         .getByRole('button', { name: /^(Show|Expand) code/ })
         .first()

@@ -1,6 +1,9 @@
 import { whenIdle } from '../../browser/whenIdle.ts';
 import { loadStylesheet } from '../../ui/loadStylesheet.ts';
+import { preferences } from '../../preferences/preferences.ts';
+import { repeatClick } from './repeatClick.ts';
 import { reportDemoFailure } from './reportDemoFailure.ts';
+import { onSignOfLife, untilSignOfLife } from './signOfLife.ts';
 
 /** How far from the viewport a demo is mounted once the reader has started to scroll. */
 const NEAR_PX = 600;
@@ -12,23 +15,20 @@ const LATEST_MS = 2000;
 /** Demos in their frames, and those on the cards of a gallery. */
 const STAGES = '[data-demo], [data-demo-card]';
 
-const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'keydown', 'touchstart'] as const;
-
 /**
- * Demos in view start as soon as the browser is idle. Those further down wait for the reader's first interaction, so that a page
- * costs no more than what's in view. Pointer, focus, or touch starts a demo immediately.
+ * Demos in view start as soon as the browser is idle. Those that show what they look like, and those further down, wait for the
+ * reader's first sign of life, so that a page costs no more than it has to. Pointer, focus, or touch starts a demo immediately.
  */
 export function activateDemos(root: Document): void {
   const stages = [...root.querySelectorAll<HTMLElement>(STAGES)];
   if (stages.length === 0) return;
-  let near = observe(stages, 0, start);
-  const widen = () => {
-    for (const type of SIGNS_OF_LIFE) removeEventListener(type, widen);
-    near.disconnect();
-    near = observe(stages, NEAR_PX, start);
+  const life = untilSignOfLife();
+  const inView = observe(stages, 0, (stage) => void startInView(stage, life));
+  onSignOfLife(() => {
+    inView.disconnect();
+    observe(stages, NEAR_PX, start);
     observe(stages, FAR_PX, undefined, rest);
-  };
-  for (const type of SIGNS_OF_LIFE) addEventListener(type, widen, { passive: true });
+  });
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     root.addEventListener(type, startTarget, { passive: true });
   }
@@ -47,16 +47,16 @@ function startTarget(event: Event): void {
   if (stage) void start(stage, true);
 }
 
-/** A click on a demo that is rendered but not mounted yet is replayed once it is. */
-async function repeatWhenLive(event: Event): Promise<void> {
+/** A click on a demo that isn't mounted yet is repeated once it is. */
+async function repeatWhenLive(event: MouseEvent): Promise<void> {
   const stage = findStage(event);
-  const target = event.target;
-  if (!stage || stage.dataset['state'] === 'live' || !(target instanceof HTMLElement)) return;
+  if (!stage || stage.dataset['state'] === 'live') return;
   event.preventDefault();
   event.stopPropagation();
+  const repeat = repeatClick(stage, event);
   await start(stage, true);
   await untilLive(stage);
-  if (target.isConnected) target.click();
+  repeat();
 }
 
 function untilLive(stage: HTMLElement): Promise<void> {
@@ -104,6 +104,24 @@ function loadRuntime() {
   return runtime;
 }
 
+/** A demo that shows what it looks like only gets its files ready until the reader is there. */
+async function startInView(stage: HTMLElement, life: Promise<void>): Promise<void> {
+  if (showsItself(stage)) {
+    whenIdle(() => prefetchDemo(stage.dataset), LATEST_MS);
+    await life;
+  }
+  await start(stage);
+}
+
+/** Whether the stage shows the demo before it's mounted, which must be as the build rendered it: left-to-right and not dense. */
+function showsItself(stage: HTMLElement): boolean {
+  if (preferences.direction.get() !== 'ltr' || preferences.dense.get()) return false;
+  const { rendered, writesValues } = stage.dataset;
+  // A rendered grid or chart is an empty frame. Its picture isn't.
+  const isRendered = rendered !== undefined && writesValues === undefined;
+  return isRendered || stage.querySelector('[data-picture]') !== null;
+}
+
 /** Loads and mounts one demo, unless it's already loading or mounted. */
 async function start(stage: HTMLElement, atOnce = false): Promise<void> {
   if (stage.dataset['state']) return;
@@ -131,7 +149,7 @@ async function loadDemo({ src = '', css = '', parts = '', writesValues }: DOMStr
   const files = listWords(parts);
   for (const file of files) {
     await pause();
-    preloadModule(file);
+    addLink('modulepreload', file);
   }
   // Each in a separate task, because running the code of a grid in one go would block the page.
   for (const file of files) {
@@ -157,13 +175,20 @@ async function loadFormats(): Promise<void> {
   await pause();
 }
 
-const preloaded = new Set<string>();
+/** Downloads the files of a demo without running them. Readers who save data get them when they use the demo. */
+function prefetchDemo({ src = '', parts = '' }: DOMStringMap): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  for (const href of [...listWords(parts), src]) addLink('prefetch', href);
+}
 
-function preloadModule(href: string): void {
-  if (preloaded.has(href)) return;
-  preloaded.add(href);
+const added = new Set<string>();
+
+function addLink(rel: 'prefetch' | 'modulepreload', href: string): void {
+  const key = `${rel} ${href}`;
+  if (added.has(key)) return;
+  added.add(key);
   const link = document.createElement('link');
-  link.rel = 'modulepreload';
+  link.rel = rel;
   link.href = href;
   document.head.append(link);
 }
