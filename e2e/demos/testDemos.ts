@@ -145,7 +145,12 @@ function countVisit(
     ...more,
   ];
   if (all.length === 0) passed += 1;
-  else failures.push(...all.map((fault) => `${id} (${setting.name})\n    ${fault}`));
+  else {
+    const lines = all.map((fault) => `${id} (${setting.name})\n    ${fault}`);
+    // A long run may be stopped before it prints them all at the end.
+    console.error(lines.join('\n'));
+    failures.push(...lines);
+  }
 }
 
 function compareHeight(id: string, height: number, setting: DemoSetting): string[] {

@@ -6,6 +6,8 @@ describe('parseExportArguments', () => {
     [[], { size: 6 }],
     [['--all'], { size: Infinity }],
     [['--sample', '3', '--seed', '41'], { size: 3, seed: '41' }],
+    [['--page', '/x/react-charts/'], { size: Infinity, page: '/x/react-charts/' }],
+    [['--page', 'bars', '--sample', '2'], { size: 2, page: 'bars' }],
   ])('reads %j', (args, expected) => {
     expect(parseExportArguments(args)).toEqual(expected);
   });

@@ -6,20 +6,30 @@ export interface ExportArguments {
   size: number;
   /** Draws other demos than the list of demos does. */
   seed?: string;
+  /** Only demos of pages whose path contains this: `/x/react-charts/` */
+  page?: string;
 }
 
 const DEFAULT_SIZE = 6;
-const USAGE = 'npm run test:exports [-- --all | --sample 6 [--seed again]]';
+const USAGE =
+  'npm run test:exports [-- --all | --sample 6 [--seed again] | --page /x/react-charts/bars/]';
 
 export function parseExportArguments(args: readonly string[]): ExportArguments {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { all: { type: 'boolean' }, sample: { type: 'string' }, seed: { type: 'string' } },
+      options: {
+        all: { type: 'boolean' },
+        sample: { type: 'string' },
+        seed: { type: 'string' },
+        page: { type: 'string' },
+      },
     });
+    const isComplete = values.all || (values.page !== undefined && values.sample === undefined);
     return {
-      size: values.all ? Infinity : toCount(values.sample ?? String(DEFAULT_SIZE)),
+      size: isComplete ? Infinity : toCount(values.sample ?? String(DEFAULT_SIZE)),
       ...(values.seed === undefined ? {} : { seed: values.seed }),
+      ...(values.page === undefined ? {} : { page: values.page }),
     };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -16,21 +16,29 @@ import { formatDuration } from '../processes/formatDuration.ts';
 import { runTask, TaskFailure } from '../processes/runTask.ts';
 import { writeReport } from '../testing/testReport.ts';
 
-// npm run test:exports [-- --all | --sample N [--seed TEXT]]: builds demos the way readers export them, and opens them.
+// npm run test:exports [-- --all | --sample N [--seed TEXT] | --page PATH]: builds demos the way readers export them, and opens them.
 const WORKERS = 2;
 
 await runTask(async () => {
-  const { size, seed } = parseExportArguments(process.argv.slice(2));
-  const demos = listDemoIds();
+  const { size, seed, page = '' } = parseExportArguments(process.argv.slice(2));
+  const demos = listDemoIds().filter((id) => formatPagePath(id).includes(page));
   const sample = chooseSample(demos, size, seed);
   const cases = listExportCases(sample);
-  if (cases.length === 0) throw new TaskFailure('There is no demo to export.');
+  if (cases.length === 0)
+    throw new TaskFailure(
+      page ? `No page with demos matches ${page}.` : 'There is no demo to export.',
+    );
   console.log(`${cases.length} projects from ${sample.length} of ${demos.length} demos`);
   const faults = await testAll(cases);
   writeReport('exports', { passed: cases.length - faults.length, failed: faults.length });
   throwAll(faults);
   console.log(`All ${cases.length} projects build and run.`);
 });
+
+/** `pages/react-charts/bars/BasicBars` → `/x/react-charts/bars/` */
+function formatPagePath(id: string): string {
+  return `${path.posix.dirname(id).replace(/^pages/, '/x')}/`;
+}
 
 async function testAll(cases: readonly ExportCase[]): Promise<DocsError[]> {
   const browsers = createBrowserPool();
