@@ -10,15 +10,17 @@ import { BUILD_REPORT } from '../pipeline/buildSite.ts';
 import type { BuildReport } from '../pipeline/buildSite.ts';
 import { ensureChromium } from '../processes/ensureChromium.ts';
 import { exitOnSignals } from '../processes/exitOnSignals.ts';
-import { findFreePort } from '../processes/findFreePort.ts';
 import { getDistDir } from '../files/getDistDir.ts';
 import { reportRows } from '../bench/BenchRow.ts';
 import type { BenchRow } from '../bench/BenchRow.ts';
+import { BENCH_PAGES } from '../bench/benchPages.ts';
+import { measureBlocking } from '../bench/measureBlocking.ts';
 import { measureBuilds } from '../bench/measureBuilds.ts';
 import { measureBytes } from '../bench/measureBytes.ts';
 import { measureClicks } from '../bench/measureClicks.ts';
 import { measureDevelopment } from '../bench/measureDevelopment.ts';
-import { runLighthouse } from '../bench/runLighthouse.ts';
+import { measureHtml } from '../bench/measureHtml.ts';
+import { scorePage } from '../bench/scorePage.ts';
 import { runNode } from '../processes/runNode.ts';
 import { runTask } from '../processes/runTask.ts';
 import { serveSite } from '../processes/serveSite.ts';
@@ -63,42 +65,6 @@ async function measurePage(
   });
   await browser.close();
   return rows;
-}
-
-async function scorePage(site: string, page: string, executablePath: string): Promise<BenchRow[]> {
-  const port = await findFreePort();
-  const args = ['--no-sandbox', `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ executablePath, args });
-  const { scores, failing, lcp, tbt, cls } = await runLighthouse(site + page, port);
-  await browser.close();
-  if (failing.length > 0) console.log(`${page}: ${failing.join(', ')}`);
-  return [
-    ...Object.entries(scores).map(([id, value]): BenchRow => {
-      return {
-        subject: page,
-        what: `Lighthouse ${id}`,
-        value,
-        budget: 99,
-        unit: 'points',
-        atLeast: true,
-      };
-    }),
-    {
-      subject: page,
-      what: 'largest contentful paint',
-      value: Math.round(lcp),
-      budget: 2500,
-      unit: 'ms',
-    },
-    { subject: page, what: 'total blocking time', value: Math.round(tbt), budget: 100, unit: 'ms' },
-    {
-      subject: page,
-      what: 'layout shift',
-      value: Math.round(cls * 1000) / 1000,
-      budget: 0,
-      unit: '',
-    },
-  ];
 }
 
 /** A site without a page, and what each page and demo may add: the time may grow with the site, but not faster than it. */
@@ -177,11 +143,10 @@ async function benchPages(): Promise<void> {
   const executablePath = requireChromium();
   const site = await serveSite();
   try {
-    const rows = [...readBuildTime(), ...measureSearch()];
-    for (const page of PAGES) {
-      rows.push(...(await measurePage(site.url, page, executablePath)));
-      rows.push(...(await scorePage(site.url, page, executablePath)));
-    }
+    const rows = [...readBuildTime(), ...measureSearch(), ...measureHtml()];
+    for (const page of PAGES) rows.push(...(await measurePage(site.url, page, executablePath)));
+    for (const page of BENCH_PAGES) rows.push(...(await scorePage(site.url, page, executablePath)));
+    rows.push(...(await measureBlocking(site.url, BENCH_PAGES, executablePath)));
     rows.push(...(await measureClicks(site.url, executablePath)));
     reportRows(rows);
   } finally {
