@@ -5,7 +5,8 @@ export type RepeatFilter<Result> = (
   run: () => Promise<Result>,
 ) => Promise<Result>;
 
-const MAX_KEYS = 50_000;
+/** About 0.3 kB each. A flood pushes old keys out early, so that it can't take more memory than this. */
+const MAX_KEYS = 10_000;
 
 export function createRepeatFilter<Result>(windowMs: number): RepeatFilter<Result> {
   const results = new Map<string, { endsAt: number; result: Promise<Result> }>();

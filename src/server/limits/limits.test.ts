@@ -57,6 +57,15 @@ describe('createRepeatFilter', () => {
     expect(await filter('a', 0, run)).toBe(2);
   });
 
+  it('forgets the oldest keys of a flood', async () => {
+    const filter = createRepeatFilter<number>(1000);
+    let count = 0;
+    const run = async () => (count += 1);
+    for (let key = 0; key < 10_001; key += 1) void filter(`key ${key}`, 0, run);
+    expect(await filter('key 10000', 0, run)).toBe(10_001);
+    expect(await filter('key 0', 0, run)).toBe(10_002);
+  });
+
   it('runs again after a failure', async () => {
     const filter = createRepeatFilter<string>(1000);
     await expect(filter('a', 0, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
