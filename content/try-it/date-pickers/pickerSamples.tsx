@@ -51,6 +51,28 @@ function TimeItem({
 }
 
 export const pickerSamples: SampleSets = [
+  // A view that isn't among the `views` shows nothing, so only those of the default `views` are offered.
+  {
+    for: /^(Static|Desktop|Mobile)?DatePicker$|^DateCalendar$/,
+    props: {
+      openTo: { day: 'day', year: 'year' },
+      view: { day: 'day', year: 'year' },
+    } satisfies SamplesOf<DatePickerProps>,
+  },
+  {
+    for: /^(Static|Desktop|Mobile)?TimePicker$|^TimeClock$/,
+    props: {
+      openTo: { hours: 'hours', minutes: 'minutes' },
+      view: { hours: 'hours', minutes: 'minutes' },
+    } satisfies SamplesOf<TimePickerProps>,
+  },
+  {
+    for: /^(Static|Desktop|Mobile)?DateTimePicker$/,
+    props: {
+      openTo: { day: 'day', hours: 'hours' },
+      view: { day: 'day', hours: 'hours' },
+    } satisfies SamplesOf<DateTimePickerProps>,
+  },
   {
     for: /^DateRangeCalendar$/,
     props: {
