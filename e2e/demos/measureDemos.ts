@@ -1,9 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import type { DemoCharts, DemoHeights } from '#model/demo/Demo.ts';
+import type { DemoHeights, PictureSize, PictureSizes } from '#model/demo/Demo.ts';
 import { listDemoIds } from '#generator/files/listDemoFiles.ts';
-import { CHARTS_FILE, readDemoCharts } from '#generator/demos/demoCharts.ts';
+import {
+  CHARTS_FILE,
+  GRIDS_FILE,
+  readDemoCharts,
+  readDemoGrids,
+} from '#generator/demos/pictures/pictureSizes.ts';
 import { HEIGHTS_FILE, readDemoHeights } from '#generator/demos/demoHeights.ts';
 import { launchBrowser, openContext } from './browser.ts';
 import { DEMO_SETTINGS, MEASURED_WIDTHS } from './DemoSetting.ts';
@@ -15,14 +20,15 @@ import { serveSite } from '#generator/processes/serveSite.ts';
 import { visitDemos } from './visitDemos.ts';
 
 /**
- * Measures the demos of the built site and keeps their heights, and the sizes of charts that have a picture:
+ * Measures the demos of the built site and keeps their heights, and the sizes of charts and grids that have a picture:
  * `npm run measure:demos [-- --page …] [-- --new]`.
  */
 const { values } = parseArgs({
   options: { page: { type: 'string' }, new: { type: 'boolean', default: false } },
 });
 const heights: Record<string, Partial<DemoHeights>> = { ...readDemoHeights() };
-const charts: Record<string, DemoCharts> = { ...readDemoCharts() };
+const charts: Record<string, PictureSizes> = { ...readDemoCharts() };
+const grids: Record<string, PictureSizes> = { ...readDemoGrids() };
 const pages = listDemoPages(values.page).filter((page) => !values.new || hasNewDemo(page));
 const ranges = Object.keys(MEASURED_WIDTHS) as (keyof DemoHeights)[];
 const site = await serveSite(assembleTestSite(getDistDir()));
@@ -39,9 +45,8 @@ await runPool(pages, 2, async (page) => {
     const { id, heights: measured } = visit;
     if (measured.length < ranges.length) failed += 1;
     else heights[id] = Object.fromEntries(ranges.map((range, index) => [range, measured[index]]));
-    const [xs, , lg] = visit.charts;
-    const listed = charts[id];
-    if (xs && lg && listed) charts[id] = { ...('xs' in listed ? { xs } : {}), lg };
+    update(charts, id, visit.charts);
+    update(grids, id, visit.grids);
   }
   await context.close();
   await save();
@@ -63,9 +68,17 @@ function hasNewDemo(page: string): boolean {
   );
 }
 
+/** A demo that isn't listed gets no picture, and one without `xs` has one picture for all screens. */
+function update(all: Record<string, PictureSizes>, id: string, measured: PictureSize[][]): void {
+  const [xs, , lg] = measured;
+  const listed = all[id];
+  if (xs && lg && listed) all[id] = { ...('xs' in listed ? { xs } : {}), lg };
+}
+
 /** Writes what is known so far, so that a run that is stopped loses nothing. */
 async function save(): Promise<number> {
   await saveKnown(CHARTS_FILE, charts);
+  await saveKnown(GRIDS_FILE, grids);
   return saveKnown(HEIGHTS_FILE, heights);
 }
 

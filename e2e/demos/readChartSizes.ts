@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { ChartSize } from '#model/demo/Demo.ts';
+import type { PictureSize } from '#model/demo/Demo.ts';
 
-/** Width and height of every chart in a demo, in the order of the page. None beside a grid, which can't be drawn at build. */
-export function readChartSizes(page: Page, id: string): Promise<ChartSize[]> {
+/** Width and height of every chart in a demo, in the order of the page. None beside a grid, which is drawn in another way. */
+export function readChartSizes(page: Page, id: string): Promise<PictureSize[]> {
   return page.evaluate((demo): [number, number][] => {
     const stage = document.querySelector(`[data-demo="${demo}"]`);
     if (!stage || stage.querySelector('[role="grid"]')) return [];

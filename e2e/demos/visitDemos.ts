@@ -1,12 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect } from '@playwright/test';
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
-import type { ChartSize } from '#model/demo/Demo.ts';
+import type { PictureSize } from '#model/demo/Demo.ts';
 import { AXE_TAGS, COLOR_RULES } from '../support/findViolations.ts';
 import type { DemoJourney, DemoJourneys } from './DemoJourney.ts';
 import { findCutTexts } from './findCutTexts.ts';
 import { isPackageFault } from './packageFaults.ts';
 import { readChartSizes } from './readChartSizes.ts';
+import { readGridSizes } from './readGridSizes.ts';
 
 /** What a visit to one demo found. */
 export interface DemoVisit {
@@ -14,7 +15,9 @@ export interface DemoVisit {
   /** Heights of the stage without the space reserved for it, one for each width. */
   heights: number[];
   /** Sizes of its charts, for each width. */
-  charts: ChartSize[][];
+  charts: PictureSize[][];
+  /** Sizes of its grids, for each width. */
+  grids: PictureSize[][];
   faults: string[];
   /** What readers see, if it was asked for. */
   text?: string;
@@ -127,10 +130,17 @@ async function visitDemo(
       { timeout: LIVE_MS },
     );
   } catch {
-    return { id, heights: [], charts: [], faults: [`didn't start within ${LIVE_MS / 1000} s`] };
+    return {
+      id,
+      heights: [],
+      charts: [],
+      grids: [],
+      faults: [`didn't start within ${LIVE_MS / 1000} s`],
+    };
   }
   const heights: number[] = [];
-  const charts: ChartSize[][] = [];
+  const charts: PictureSize[][] = [];
+  const grids: PictureSize[][] = [];
   for (const width of widths) {
     if (widths.length > 1) {
       await page.setViewportSize({ width, height: 900 });
@@ -139,14 +149,17 @@ async function visitDemo(
       );
     }
     heights.push(await settle(page, id));
-    if (widths.length > 1) charts.push(await readChartSizes(page, id));
+    if (widths.length > 1) {
+      charts.push(await readChartSizes(page, id));
+      grids.push(await readGridSizes(page, id));
+    }
   }
   const faults: string[] = [];
   if (await isEmpty(page, id)) faults.push('renders nothing');
   if (checkAxe || checkCutTexts || readsText) await untilLoaded(page, id);
   const text = readsText ? { text: await readText(page, id) } : {};
   if (checkAxe) faults.push(...(await findAxeFaults(page, id, checkAxe)));
-  return { id, heights, charts, faults, ...text };
+  return { id, heights, charts, grids, faults, ...text };
 }
 
 /** Waits until the demo's height has stayed the same for a few frames, and returns it. */

@@ -6,7 +6,7 @@ import { listDemoNames } from '../files/listDemoFiles.ts';
 import { createDemoCode } from './createDemoCode.ts';
 import { getDemoChunk } from './demoChunks.ts';
 import { listStylings } from './demoFiles.ts';
-import { readDemoCharts } from './demoCharts.ts';
+import { readDemoCharts, readDemoGrids } from './pictures/pictureSizes.ts';
 import { readDemoHeights } from './demoHeights.ts';
 import { findDemoPlan } from './findDemoPlan.ts';
 
@@ -24,12 +24,14 @@ export async function loadDemos(
 ): Promise<Record<string, DemoData>> {
   const folder = path.resolve(ROOT, directory);
   const heights = readDemoHeights();
-  const sizes = readDemoCharts();
+  const allCharts = readDemoCharts();
+  const allGrids = readDemoGrids();
   const entries = await Promise.all(
     listDemoNames(folder).map(async (name): Promise<[string, DemoData]> => {
       const demo = await loadDemo(toDemoId(path.join(folder, name)), options, heights);
-      const charts = sizes[demo.id];
-      return [name, charts ? { ...demo, charts } : demo];
+      const charts = allCharts[demo.id];
+      const grids = allGrids[demo.id];
+      return [name, { ...demo, ...(charts ? { charts } : {}), ...(grids ? { grids } : {}) }];
     }),
   );
   return Object.fromEntries(entries);

@@ -20,8 +20,10 @@ export interface DemoData {
   /** The JSX the demo returns, highlighted, if it's short enough to show completely. */
   preview?: string;
   heights?: DemoHeights;
-  /** Set if it gets a picture. */
-  charts?: DemoCharts;
+  /** Set if it gets a picture of its charts. */
+  charts?: PictureSizes;
+  /** Set if it gets a picture of its grids. */
+  grids?: PictureSizes;
   /** How much of it can be rendered without a browser. Components that measure themselves first render nothing. */
   rendersAtBuild: 'all' | 'styles' | 'nothing';
   /** The demo rendered at build time, if that's possible. */
@@ -53,19 +55,19 @@ export interface DemoHeights {
   lg: number;
 }
 
-/** Width and height of a chart's drawing in pixels. */
-export type ChartSize = readonly [width: number, height: number];
+/** Width and height in pixels of a chart's drawing, or of a grid without its toolbar and footer. */
+export type PictureSize = readonly [width: number, height: number];
 
-/** Sizes of all charts of a demo on a phone and a desktop, in the order of the page; measured, see `npm run measure:demos`. */
-export interface DemoCharts {
+/** Sizes of all charts or grids of a demo on a phone and a desktop, in the order of the page; measured, see `npm run measure:demos`. */
+export interface PictureSizes {
   /** Missing if a second picture would make the page too large. Phones then get a smaller version of the other one. */
-  xs?: readonly ChartSize[];
-  lg: readonly ChartSize[];
+  xs?: readonly PictureSize[];
+  lg: readonly PictureSize[];
 }
 
 /** What a demo looks like at first, drawn for a phone and for wider screens. It's HTML that no script hydrates. */
 export interface DemoPicture {
-  /** The accessible names of its charts. */
+  /** The accessible names of its charts or grids. */
   label: string;
   xs?: string;
   lg: string;

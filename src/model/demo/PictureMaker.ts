@@ -1,14 +1,29 @@
-import type { ChartSize } from './Demo.ts';
+import type { PictureSize } from './Demo.ts';
 
-/** HTML that no script hydrates, and the accessible names of the charts in it. */
+/** HTML that no script hydrates, and the accessible names of the charts or grids in it. */
 export interface DrawnPicture {
   html: string;
   names: string[];
 }
 
-/** Makes a picture of the HTML that `render` returns, with charts of these sizes and ids that start with the prefix, if it can. */
-export type PictureMaker = (
-  sizes: readonly ChartSize[],
-  idPrefix: string,
-  render: () => string,
-) => DrawnPicture | undefined;
+/** What a picture is made for: the width of the viewport, and the sizes of the charts or grids in the order of the page. */
+export interface PictureScreen {
+  width: number;
+  sizes: readonly PictureSize[];
+}
+
+/** Makes pictures of demos in which ids start with the prefix, if it can. */
+export interface PictureMaker<Container> {
+  /** `render` returns the HTML of the demo. */
+  drawCharts: (
+    screen: PictureScreen,
+    idPrefix: string,
+    render: () => string,
+  ) => DrawnPicture | undefined;
+  /** `mount` runs the demo in an element of a browser's page and returns its HTML. */
+  drawGrids: (
+    screen: PictureScreen,
+    idPrefix: string,
+    mount: (container: Container) => string | undefined,
+  ) => DrawnPicture | undefined;
+}

@@ -12,6 +12,22 @@ it.each([
     '<svg><clipPath id=":r1:-clip"></clipPath><g clip-path="url(#:r1:-clip)"><path></path></g></svg>',
     '<svg><clipPath id="Bars-0"/><g clip-path="url(#Bars-0)"><path/></g></svg>',
   ],
+  [
+    '<div data-id="7" data-field="paid"><b data-value="true">Yes</b><input value="1">A</div>',
+    '<div><b data-value="true">Yes</b><input value="1">A</div>',
+  ],
+  [
+    '<style data-emotion="css a">.css-a{}</style><style>.a > b{}</style>',
+    '<style>.a > b{}</style>',
+  ],
+  [
+    '<svg class="MuiSvgIcon-root"><path d="M1.02.54l.04.5"></path></svg>',
+    '<svg class="MuiSvgIcon-root"><path d="M1.02.54l.04.5"/></svg>',
+  ],
+  [
+    '<svg><linearGradient gradientUnits="userSpaceOnUse"><stop></stop></linearGradient></svg>',
+    '<svg><linearGradient gradientUnits="userSpaceOnUse"><stop/></linearGradient></svg>',
+  ],
   ['<svg><g><g></g></g><title>Sales</title></svg>', '<svg/>'],
 ])('%s → %s', (html, expected) => {
   expect(cleanPicture(html, 'Bars-').html).toBe(expected);
@@ -23,6 +39,12 @@ it('collects the names of charts', () => {
     '',
   );
   expect(names).toEqual(['Hours', 'Sales', 'Costs']);
+});
+
+it('collects the names of grids, but not of the charts in their cells', () => {
+  const html =
+    '<div role="grid" aria-label="Orders"><svg aria-label="From 1 to 4"></svg></div><div role="grid"></div>';
+  expect(cleanPicture(html, '').names).toEqual(['Orders']);
 });
 
 const tick = (x: number, label: string) =>

@@ -2,14 +2,24 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { hideOverlappingLabels } from './hideOverlappingLabels.ts';
 
 /** Useless in a picture that nobody can operate, or in the way of the live demo. */
-const DROPPED = /^(?:role|tabindex|for|name|aria-.+)$/i;
+const DROPPED =
+  /^(?:role|tabindex|for|name|title|draggable|focusable|cursor|layout|aria-.+|data-(?:testid|series|fields?|id|indeterminate|(?:row|col)(?:index|span)))$/i;
 /** Coordinates, which charts calculate to more digits than anyone can see. */
 const DRAWN = /^(?:d|[xy][12]?|d[xy]|c[xy]|r|rx|ry|width|height|points|transform)$/;
 /** Shown while the reader points at a chart. */
 const UNSEEN = /^(?:title|desc)$/;
+/** Much of a picture is SVG, which has names with capitals and elements that close themselves. */
+const PARSER_OPTIONS = {
+  decodeEntities: false,
+  lowerCaseTags: false,
+  lowerCaseAttributeNames: false,
+  recognizeSelfClosing: true,
+};
 const REFERENCE = /url\(#([^)]+)\)/g;
 
-/** HTML of a demo as a picture, and the accessible names of its charts. */
+type Nodes = Parameters<typeof DomUtils.findAll>[1];
+
+/** HTML of a demo as a picture, and the accessible names of its charts or grids. */
 export interface CleanPicture {
   html: string;
   names: string[];
@@ -17,20 +27,24 @@ export interface CleanPicture {
 
 /** Removes from a rendered demo what nobody can see, and all ids but those that its drawings refer to, which get the prefix. */
 export function cleanPicture(html: string, prefix: string): CleanPicture {
-  // React closes every element, and a picture is mostly SVG.
-  const document = parseDocument(html, { xmlMode: true, decodeEntities: false });
+  const document = parseDocument(html, PARSER_OPTIONS);
   const names = listNames(document.children);
   hideOverlappingLabels(document.children);
+  const iconParts = listIconParts(document.children);
   const ids = new Set(Array.from(html.matchAll(REFERENCE), ([, id = '']) => id));
   const rename = (id: string) => `${prefix}${[...ids].indexOf(id)}`;
   for (const element of DomUtils.findAll(() => true, document.children)) {
-    if (UNSEEN.test(element.name)) DomUtils.removeElement(element);
+    if (UNSEEN.test(element.name) || 'data-emotion' in element.attribs)
+      DomUtils.removeElement(element);
     const { id, ...others } = element.attribs;
     const kept = Object.entries(others).filter(([name]) => !DROPPED.test(name));
     element.attribs = {
       ...(id && ids.has(id) ? { id: rename(id) } : {}),
       ...Object.fromEntries(
-        kept.map(([name, value]) => [name, DRAWN.test(name) ? round(value) : value]),
+        kept.map(([name, value]) => [
+          name,
+          DRAWN.test(name) && !iconParts.has(element) ? round(value) : value,
+        ]),
       ),
     };
   }
@@ -39,7 +53,16 @@ export function cleanPicture(html: string, prefix: string): CleanPicture {
   return { html: drawn.replaceAll(REFERENCE, (_, id: string) => `url(#${rename(id)})`), names };
 }
 
-function listNames(nodes: Parameters<typeof DomUtils.findAll>[1]): string[] {
+/** The paths of icons stay as they are. They have few digits, and often nothing between two numbers: `l.3.3` */
+function listIconParts(nodes: Nodes): Set<unknown> {
+  const icons = DomUtils.findAll(({ attribs }) => /MuiSvgIcon/.test(attribs['class'] ?? ''), nodes);
+  return new Set(icons.flatMap(({ children }) => children));
+}
+
+function listNames(nodes: Nodes): string[] {
+  const grids = DomUtils.findAll(({ attribs }) => attribs['role'] === 'grid', nodes);
+  // The charts in a grid's cells have names too.
+  if (grids.length > 0) return grids.flatMap(({ attribs }) => attribs['aria-label'] ?? []);
   const charts = DomUtils.findAll(({ name }) => name === 'svg' || name === 'figure', nodes);
   return charts.flatMap((chart) => {
     const [title] = DomUtils.getElementsByTagName('title', chart);
@@ -55,7 +78,7 @@ function round(value: string): string {
 }
 
 /** A zoomed axis has a group for every tick, most of them without a line or a label. */
-function removeEmptyGroups(nodes: Parameters<typeof DomUtils.findAll>[1]): void {
+function removeEmptyGroups(nodes: Nodes): void {
   const groups = DomUtils.findAll(({ name }) => name === 'g', nodes);
   for (const group of groups.reverse())
     if (group.children.length === 0) DomUtils.removeElement(group);

@@ -1,10 +1,10 @@
-import type { ChartSize } from '#model/demo/Demo.ts';
+import type { PictureSize } from '#model/demo/Demo.ts';
 import { DocsError } from '#model/errors/DocsError.ts';
 import { loadChartPackages } from './loadChartPackages.ts';
 import { measureText } from './measureText.ts';
 
 /** Gives the charts that `render` creates these sizes, in the order of the page, or returns nothing if there are more or fewer. */
-export type ChartDrawer = <T>(sizes: readonly ChartSize[], render: () => T) => T | undefined;
+export type ChartDrawer = <T>(sizes: readonly PictureSize[], render: () => T) => T | undefined;
 
 /** Charts measure themselves in the browser before they draw anything. This draws them without one. */
 export async function loadChartDrawer(): Promise<ChartDrawer> {

@@ -15,11 +15,11 @@ export interface RenderedDemos {
 
 /**
  * Adds the HTML of the demos that can be rendered without a browser. Styles that are already in the page don't have to be inserted
- * by Emotion, which would make the browser lay out the whole page after each insertion. Demos with measured charts get a picture.
+ * by Emotion, which would make the browser lay out the whole page after each insertion. Demos with measured charts or grids get a picture.
  */
 export async function renderDemos(
   demos: Readonly<Record<string, DemoData>>,
-  loadPictureMaker?: () => Promise<PictureMaker>,
+  loadPictureMaker?: () => Promise<PictureMaker<Element>>,
 ): Promise<RenderedDemos> {
   const withHtml: Record<string, DemoData> = {};
   const styles: DemoStyles[] = [];
@@ -32,8 +32,7 @@ export async function renderDemos(
     styles.push(rendered.styles);
     const html = demo.rendersAtBuild === 'all' ? await renderHtml(demo, rendered) : '';
     withHtml[name] = hasVisibleText(html) ? { ...demo, html } : demo;
-    if (!demo.charts || !loadPictureMaker) continue;
-    const drawn = await renderPicture(demo.id, demo.charts, await loadPictureMaker());
+    const drawn = loadPictureMaker && (await renderPicture(demo, loadPictureMaker));
     if (!drawn) continue;
     styles.push(drawn.styles);
     withHtml[name] = { ...demo, picture: drawn.picture };

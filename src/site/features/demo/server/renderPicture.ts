@@ -1,8 +1,11 @@
-import type { ChartSize, DemoCharts, DemoPicture } from '#model/demo/Demo.ts';
-import type { PictureMaker } from '#model/demo/PictureMaker.ts';
+import type { ComponentType } from 'react';
+import type { DemoData, DemoPicture, PictureSizes } from '#model/demo/Demo.ts';
+import type { DrawnPicture, PictureMaker, PictureScreen } from '#model/demo/PictureMaker.ts';
 import { createDemoCache } from '../runtime/createDemoCache.ts';
 import { joinStyles } from './extractStyles.ts';
 import type { DemoStyles } from './extractStyles.ts';
+import { mountInTheme } from './mountInTheme.tsx';
+import { recordStyles } from './recordStyles.ts';
 import { importDemo, renderInTheme } from './renderDemo.tsx';
 
 export interface RenderedPicture {
@@ -10,29 +13,80 @@ export interface RenderedPicture {
   styles: DemoStyles;
 }
 
-/** Renders a demo as a picture for each width. Returns nothing if that isn't possible or if it's too large. */
+/** Widths of the viewports in which charts and grids are measured. */
+const WIDTHS = { xs: 390, lg: 1440 };
+
+const rendered = new WeakMap<ComponentType, RenderedPicture | undefined>();
+
+/**
+ * Renders a demo as a picture for each width, once for the pages of all languages. Returns nothing if no charts or grids were measured,
+ * or if the picture is too large.
+ */
 export async function renderPicture(
-  id: string,
-  charts: DemoCharts,
-  makePicture: PictureMaker,
+  { id, name, charts, grids }: DemoData,
+  loadMaker: () => Promise<PictureMaker<Element>>,
 ): Promise<RenderedPicture | undefined> {
+  const sizes = grids ?? charts;
+  if (!sizes) return undefined;
+  const maker = await loadMaker();
   const Demo = await importDemo(id);
-  const name = id.slice(id.lastIndexOf('/') + 1);
-  const styles: DemoStyles[] = [];
-  const draw = (range: keyof DemoCharts, sizes: readonly ChartSize[]) => {
-    const cache = createDemoCache('css');
-    return makePicture(sizes, `${name}-${range}-`, () => {
-      const rendered = renderInTheme(Demo, '', cache);
-      styles.push(rendered.styles);
-      return rendered.html;
-    });
-  };
-  const lg = draw('lg', charts.lg);
+  const draw = grids ? drawGrids : drawCharts;
+  if (!rendered.has(Demo)) {
+    const result = render(name, sizes, (range, screen) =>
+      draw(Demo, screen, `${name}-${range}-`, maker),
+    );
+    rendered.set(Demo, result);
+  }
+  return rendered.get(Demo);
+}
+
+type Drawn = [picture: DrawnPicture | undefined, styles: DemoStyles];
+
+function render(
+  name: string,
+  { lg: wideSizes, xs: narrowSizes }: PictureSizes,
+  draw: (range: keyof PictureSizes, screen: PictureScreen) => Drawn,
+): RenderedPicture | undefined {
+  const [lg, styles] = draw('lg', { width: WIDTHS.lg, sizes: wideSizes });
   if (!lg) return undefined;
-  const xs = charts.xs && draw('xs', charts.xs);
-  const label = lg.names.join(', ') || name;
+  const [xs, narrowStyles = new Map()] = narrowSizes
+    ? draw('xs', { width: WIDTHS.xs, sizes: narrowSizes })
+    : [];
   return {
-    picture: { label, lg: lg.html, ...(xs ? { xs: xs.html } : {}) },
-    styles: joinStyles(styles),
+    picture: {
+      label: lg.names.join(', ') || name,
+      lg: lg.html,
+      ...(xs ? { xs: xs.html } : {}),
+    },
+    styles: joinStyles([styles, narrowStyles]),
   };
 }
+
+type Draw = (
+  Demo: ComponentType,
+  screen: PictureScreen,
+  prefix: string,
+  maker: PictureMaker<Element>,
+) => Drawn;
+
+const drawCharts: Draw = (Demo, screen, prefix, maker) => {
+  let styles: DemoStyles = new Map();
+  const cache = createDemoCache('css');
+  const picture = maker.drawCharts(screen, prefix, () => {
+    const output = renderInTheme(Demo, '', cache);
+    styles = output.styles;
+    return output.html;
+  });
+  return [picture, styles];
+};
+
+const drawGrids: Draw = (Demo, screen, prefix, maker) => {
+  const cache = createDemoCache('css');
+  const styles = recordStyles(cache);
+  const picture = maker.drawGrids(screen, prefix, (page) => mountInTheme(Demo, page, cache));
+  // Much of what a grid has prepared isn't in the picture, such as menus.
+  const used = [...styles].filter(([names]) =>
+    picture?.html.includes(`css-${names.split(' ')[0]}`),
+  );
+  return [picture, new Map(used)];
+};

@@ -1,0 +1,79 @@
+import type { Window } from 'happy-dom';
+import type { PictureScreen } from '#model/demo/PictureMaker.ts';
+import type { PictureSize } from '#model/demo/Demo.ts';
+
+/** The element of a grid whose size decides how many rows and columns it renders. */
+const MEASURED = '.MuiDataGrid-main';
+
+/** Gives the grids that `mount` creates the sizes of the screen, or returns nothing if there are more or fewer. */
+export type GridDrawer = (
+  screen: PictureScreen,
+  mount: (container: Element) => string | undefined,
+) => string | undefined;
+
+/**
+ * Grids find out in effects which rows and columns are in view, and effects don't run on a server. So they're mounted in a browser that
+ * measures nothing but grids. It's gone when the function returns.
+ */
+export async function loadGridDrawer(): Promise<GridDrawer> {
+  const { Window } = await import('happy-dom');
+  return ({ sizes, width }, mount) => {
+    const window = new Window({
+      width,
+      // The charts in cells would start with an animation.
+      settings: { device: { prefersReducedMotion: 'reduce' } },
+    });
+    const count = measureGrids(window, sizes);
+    const container = window.document.createElement('div');
+    window.document.body.append(container);
+    const html = withGlobals(createGlobals(window), () => mount(container as unknown as Element));
+    return count() === sizes.length ? html : undefined;
+  };
+}
+
+/** Returns a function that counts the grids which asked for their size. */
+function measureGrids(
+  { document, Element, DOMRect }: Window,
+  sizes: readonly PictureSize[],
+): () => number {
+  const measured = new Set<number>();
+  Element.prototype.getBoundingClientRect = function getBoundingClientRect() {
+    const index = [...document.querySelectorAll(MEASURED)].indexOf(this);
+    if (index >= 0) measured.add(index);
+    const [width, height] = sizes[index] ?? [0, 0];
+    return new DOMRect(0, 0, width, height);
+  };
+  return () => measured.size;
+}
+
+/** What comes later would come after the picture is finished and the window is gone. */
+const never = () => 0;
+const NEVER = {
+  setTimeout: never,
+  setInterval: never,
+  requestAnimationFrame: never,
+  requestIdleCallback: never,
+};
+
+function createGlobals(window: Window): Record<string, unknown> {
+  Object.assign(window, NEVER);
+  const { document, Node, Element, HTMLElement, localStorage, sessionStorage } = window;
+  return { ...NEVER, window, document, Node, Element, HTMLElement, localStorage, sessionStorage };
+}
+
+/** Other pages are rendered in the same process, so everything has to be as it was when the function returns. */
+function withGlobals<T>(globals: Readonly<Record<string, unknown>>, run: () => T): T {
+  const before = Object.keys(globals).map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+  );
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  try {
+    return run();
+  } finally {
+    for (const [name, descriptor] of before) {
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+      else Reflect.deleteProperty(globalThis, name);
+    }
+  }
+}
