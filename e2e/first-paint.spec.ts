@@ -1,4 +1,5 @@
-import { CHARTS } from './support/fixturePaths.ts';
+import type { Locator, Page } from '@playwright/test';
+import { CHARTS, DATA_GRID } from './support/fixturePaths.ts';
 import { getLayoutShifts, watchLayoutShifts } from './support/layoutShifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,14 +39,20 @@ test('does not move anything while it loads', async ({ page }) => {
   }
 });
 
-test('replaces the picture of a chart without moving anything', async ({ page }) => {
-  await watchLayoutShifts(page);
+/** Returns a function that lets the page have its scripts. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+test('replaces the picture of a chart without moving anything', async ({ page }) => {
+  await watchLayoutShifts(page);
+  const release = await holdScripts(page);
   await page.goto(CHARTS, { waitUntil: 'commit' });
   const stage = page.locator('[data-demo-stage]').first();
   const drawing = stage.locator('svg:visible:has(.MuiBarElement-root)');
@@ -60,3 +67,40 @@ test('replaces the picture of a chart without moving anything', async ({ page })
   expect(await stage.boundingBox()).toEqual(frame);
   expect(await getLayoutShifts(page)).toEqual([]);
 });
+
+for (const path of [DATA_GRID, '/x/react-data-grid/']) {
+  test(`replaces the picture of the grid in ${path} without moving anything`, async ({ page }) => {
+    await watchLayoutShifts(page);
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const stage = page.locator('[data-demo-stage]').first();
+    await expect(stage.locator('[data-picture]')).toBeVisible();
+    await stage.scrollIntoViewIfNeeded();
+    const picture = await readCells(stage);
+    const frame = await stage.boundingBox();
+    expect(picture.length).toBeGreaterThan(10);
+    release();
+    await expect(stage).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
+    await expect(stage.locator('[data-picture]')).toHaveCount(0);
+    expect(await readCells(stage)).toEqual(picture);
+    expect(await stage.boundingBox()).toEqual(frame);
+    expect(await getLayoutShifts(page)).toEqual([]);
+  });
+}
+
+/** Where the headers and cells in view are. A live grid has more, which a reader sees after scrolling. */
+function readCells(stage: Locator): Promise<string[]> {
+  return stage.evaluate((element) => {
+    const grid = [...element.querySelectorAll('.MuiDataGrid-main')].find((one) =>
+      one.checkVisibility(),
+    );
+    const view = grid?.getBoundingClientRect();
+    if (!grid || !view) return [];
+    return [...grid.querySelectorAll('.MuiDataGrid-columnHeader, .MuiDataGrid-cell')]
+      .map((cell) => cell.getBoundingClientRect())
+      .filter(({ left, top }) => left < view.right && top < view.bottom)
+      .map(({ left, top, width, height }) =>
+        [left - view.left, top - view.top, width, height].map(Math.round).join(' '),
+      );
+  });
+}

@@ -46,7 +46,7 @@ test('hides controls that need a script, and replaces search with a list of page
 
 test('keeps no space for demos that cannot start', async ({ page }) => {
   await page.goto(DATA_GRID);
-  const stage = page.locator('[data-demo-stage]').first();
+  const stage = page.locator('[data-demo-stage]:not(:has([data-picture]))').first();
   await expect(stage.locator('noscript p')).toBeVisible();
   expect((await stage.boundingBox())?.height).toBeLessThan(100);
 });
@@ -67,3 +67,28 @@ test('shows a picture of the first chart in the overview of the family', async (
   await expect(stage.getByRole('img', { name: /^Electricity by source/ })).toBeVisible();
   expect((await stage.locator('svg:visible').last().boundingBox())?.height).toBeGreaterThan(100);
 });
+
+test('shows a picture of the first grid', async ({ page }) => {
+  await page.goto(DATA_GRID);
+  const stage = page.locator('[data-demo-stage]').first();
+  await expect(stage.getByRole('img', { name: 'Lighthouses' })).toBeVisible();
+  await expect(stage.locator('.MuiDataGrid-columnHeaderTitle:visible').first()).toHaveText(
+    'Lighthouse',
+  );
+  expect(await stage.locator('.MuiDataGrid-row:visible').count()).toBeGreaterThan(4);
+  await expect(stage.locator('noscript')).toHaveCount(0);
+});
+
+test('shows a picture of the first grid in the overview of the family', async ({ page }) => {
+  await page.goto('/x/react-data-grid/');
+  const stage = page.locator('[data-demo-stage]').first();
+  await expect(stage.getByRole('img')).toBeVisible();
+  expect(await stage.locator('.MuiDataGrid-row:visible').count()).toBeGreaterThan(4);
+  const grid = await stage.locator('.MuiDataGrid-root:visible').boundingBox();
+  const footer = await stage.locator('.MuiDataGrid-footerContainer:visible').boundingBox();
+  expect(bottomOf(footer)).toBeCloseTo(bottomOf(grid) - 1, 0);
+});
+
+function bottomOf(box: { y: number; height: number } | null): number {
+  return box ? box.y + box.height : Number.NaN;
+}
