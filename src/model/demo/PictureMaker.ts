@@ -6,6 +6,12 @@ export interface DrawnPicture {
   names: string[];
 }
 
+/** What a demo has become in a page, and its styles. */
+export interface MountedDemo {
+  html: string;
+  css: string;
+}
+
 /** What a picture is made for: the width of the viewport, and the sizes of the charts or grids in the order of the page. */
 export interface PictureScreen {
   width: number;
@@ -20,10 +26,10 @@ export interface PictureMaker<Container> {
     idPrefix: string,
     render: () => string,
   ) => DrawnPicture | undefined;
-  /** `mount` runs the demo in an element of a browser's page and returns its HTML. */
+  /** `mount` runs the demo in an element of a browser's page. */
   drawGrids: (
     screen: PictureScreen,
     idPrefix: string,
-    mount: (container: Container) => string | undefined,
+    mount: (container: Container) => MountedDemo | undefined,
   ) => DrawnPicture | undefined;
 }

@@ -43,8 +43,8 @@ it('collects the names of charts', () => {
 
 it('collects the names of grids, but not of the charts in their cells', () => {
   const html =
-    '<div role="grid" aria-label="Orders"><svg aria-label="From 1 to 4"></svg></div><div role="grid"></div>';
-  expect(cleanPicture(html, '').names).toEqual(['Orders']);
+    '<div role="grid" aria-label="Orders"><svg aria-label="From 1 to 4"></svg></div><div role="grid"></div><div role="treegrid" aria-label="Files"></div>';
+  expect(cleanPicture(html, '').names).toEqual(['Orders', 'Files']);
 });
 
 const tick = (x: number, label: string) =>

@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { hideOverlappingLabels } from './hideOverlappingLabels.ts';
+import { PARSER_OPTIONS } from './parserOptions.ts';
 
 /** Useless in a picture that nobody can operate, or in the way of the live demo. */
 const DROPPED =
@@ -8,13 +9,6 @@ const DROPPED =
 const DRAWN = /^(?:d|[xy][12]?|d[xy]|c[xy]|r|rx|ry|width|height|points|transform)$/;
 /** Shown while the reader points at a chart. */
 const UNSEEN = /^(?:title|desc)$/;
-/** Much of a picture is SVG, which has names with capitals and elements that close themselves. */
-const PARSER_OPTIONS = {
-  decodeEntities: false,
-  lowerCaseTags: false,
-  lowerCaseAttributeNames: false,
-  recognizeSelfClosing: true,
-};
 const REFERENCE = /url\(#([^)]+)\)/g;
 
 type Nodes = Parameters<typeof DomUtils.findAll>[1];
@@ -60,7 +54,10 @@ function listIconParts(nodes: Nodes): Set<unknown> {
 }
 
 function listNames(nodes: Nodes): string[] {
-  const grids = DomUtils.findAll(({ attribs }) => attribs['role'] === 'grid', nodes);
+  const grids = DomUtils.findAll(
+    ({ attribs }) => /^(?:tree)?grid$/.test(attribs['role'] ?? ''),
+    nodes,
+  );
   // The charts in a grid's cells have names too.
   if (grids.length > 0) return grids.flatMap(({ attribs }) => attribs['aria-label'] ?? []);
   const charts = DomUtils.findAll(({ name }) => name === 'svg' || name === 'figure', nodes);

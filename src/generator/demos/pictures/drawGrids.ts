@@ -6,10 +6,10 @@ import type { PictureSize } from '#model/demo/Demo.ts';
 const MEASURED = '.MuiDataGrid-main';
 
 /** Gives the grids that `mount` creates the sizes of the screen, or returns nothing if there are more or fewer. */
-export type GridDrawer = (
+export type GridDrawer = <T>(
   screen: PictureScreen,
-  mount: (container: Element) => string | undefined,
-) => string | undefined;
+  mount: (container: Element) => T | undefined,
+) => T | undefined;
 
 /**
  * Grids find out in effects which rows and columns are in view, and effects don't run on a server. So they're mounted in a browser that
@@ -26,8 +26,10 @@ export async function loadGridDrawer(): Promise<GridDrawer> {
     const count = measureGrids(window, sizes);
     const container = window.document.createElement('div');
     window.document.body.append(container);
-    const html = withGlobals(createGlobals(window), () => mount(container as unknown as Element));
-    return count() === sizes.length ? html : undefined;
+    const mounted = withGlobals(createGlobals(window), () =>
+      mount(container as unknown as Element),
+    );
+    return count() === sizes.length ? mounted : undefined;
   };
 }
 
@@ -57,8 +59,16 @@ const NEVER = {
 
 function createGlobals(window: Window): Record<string, unknown> {
   Object.assign(window, NEVER);
-  const { document, Node, Element, HTMLElement, localStorage, sessionStorage } = window;
-  return { ...NEVER, window, document, Node, Element, HTMLElement, localStorage, sessionStorage };
+  const names = [
+    'document',
+    'Node',
+    'Element',
+    'HTMLElement',
+    'IntersectionObserver',
+    'localStorage',
+    'sessionStorage',
+  ] as const;
+  return { ...NEVER, window, ...Object.fromEntries(names.map((name) => [name, window[name]])) };
 }
 
 /** Other pages are rendered in the same process, so everything has to be as it was when the function returns. */

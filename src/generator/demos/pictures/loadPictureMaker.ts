@@ -1,11 +1,16 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { DrawnPicture, PictureMaker } from '#model/demo/PictureMaker.ts';
 import { cleanPicture } from './cleanPicture.ts';
+import { dropUnusedClasses } from './dropUnusedClasses.ts';
 import { loadChartDrawer } from './drawCharts.ts';
 import { loadGridDrawer } from './drawGrids.ts';
 
 /** The text of a page doesn't wait for more than this. */
 const LARGEST_BYTES = 5_000;
+
+/** Qualities of Brotli. The best one takes a tenth of a second, and most pictures are small enough without it. */
+const FAST = 5;
+const BEST = 11;
 
 let maker: Promise<PictureMaker<Element>> | undefined;
 
@@ -19,12 +24,20 @@ async function createPictureMaker(): Promise<PictureMaker<Element>> {
   const [drawCharts, drawGrids] = await Promise.all([loadChartDrawer(), loadGridDrawer()]);
   return {
     drawCharts: ({ sizes }, prefix, render) => finish(drawCharts(sizes, render), prefix),
-    drawGrids: (screen, prefix, mount) => finish(drawGrids(screen, mount), prefix),
+    drawGrids: (screen, prefix, mount) => {
+      const mounted = drawGrids(screen, mount);
+      return finish(mounted && dropUnusedClasses(mounted.html, mounted.css), prefix);
+    },
   };
 }
 
 function finish(html: string | undefined, prefix: string): DrawnPicture | undefined {
   if (html === undefined) return undefined;
   const picture = cleanPicture(html, prefix);
-  return brotliCompressSync(picture.html).length > LARGEST_BYTES ? undefined : picture;
+  return isSmall(picture.html, FAST) || isSmall(picture.html, BEST) ? picture : undefined;
+}
+
+function isSmall(html: string, quality: number): boolean {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  return brotliCompressSync(html, { params }).length <= LARGEST_BYTES;
 }

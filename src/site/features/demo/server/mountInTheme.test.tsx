@@ -29,9 +29,12 @@ async function draw(Demo: ComponentType, sizes: PictureSize[], width = 1440) {
   const drawGrids = await loadGridDrawer();
   const cache = createDemoCache('css');
   const styles = recordStyles(cache);
-  const html = drawGrids({ width, sizes }, (page) => mountInTheme(Demo, page, cache));
-  await finishTasks();
-  return { html, css: [...styles.values()].join('') };
+  try {
+    const html = drawGrids({ width, sizes }, (page) => mountInTheme(Demo, page, cache));
+    return { html, css: [...styles.values()].join('') };
+  } finally {
+    await finishTasks();
+  }
 }
 
 /** Outside of builds, the tasks that React has scheduled read `window`, even if there is nothing left to do. */
@@ -97,6 +100,13 @@ it('draws nothing that never stands still, and starts no timers', async () => {
   expect((await draw(Clock, [])).html).toBeUndefined();
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(hasFired).toBe(false);
+});
+
+it('passes on the error of a demo', async () => {
+  const Broken = () => {
+    throw new Error('There are no lakes.');
+  };
+  await expect(draw(Broken, [])).rejects.toThrow('There are no lakes.');
 });
 
 it('leaves the environment as it was', async () => {

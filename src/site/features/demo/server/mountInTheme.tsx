@@ -27,7 +27,8 @@ export function mountInTheme(
   container: Element,
   cache: EmotionCache,
 ): string | undefined {
-  const root = createRoot(container);
+  const errors: unknown[] = [];
+  const root = createRoot(container, { onUncaughtError: (error) => errors.push(error) });
   const tree = (
     <CacheProvider value={cache}>
       <ThemeProvider theme={pictureTheme}>
@@ -40,6 +41,7 @@ export function mountInTheme(
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       // React renders what effects have changed together with the next urgent update.
       flushSync(() => root.render(tree));
+      if (errors.length > 0) throw errors[0];
       if (container.innerHTML === html) return html;
       html = container.innerHTML;
     }

@@ -83,7 +83,10 @@ const drawCharts: Draw = (Demo, screen, prefix, maker) => {
 const drawGrids: Draw = (Demo, screen, prefix, maker) => {
   const cache = createDemoCache('css');
   const styles = recordStyles(cache);
-  const picture = maker.drawGrids(screen, prefix, (page) => mountInTheme(Demo, page, cache));
+  const picture = maker.drawGrids(screen, prefix, (page) => {
+    const html = mountInTheme(Demo, page, cache);
+    return html === undefined ? undefined : { html, css: [...styles.values()].join('') };
+  });
   // Much of what a grid has prepared isn't in the picture, such as menus.
   const used = [...styles].filter(([names]) =>
     picture?.html.includes(`css-${names.split(' ')[0]}`),
