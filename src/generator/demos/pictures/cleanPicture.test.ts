@@ -17,6 +17,10 @@ it.each([
     '<div><b data-value="true">Yes</b><input value="1">A</div>',
   ],
   [
+    '<a class="a" href="https://a.example">A</a><style href="/a">.a{}</style><svg><use href="#b"></use></svg>',
+    '<a class="a">A</a><style>.a{}</style><svg><use href="#b"/></svg>',
+  ],
+  [
     '<style data-emotion="css a">.css-a{}</style><style>.a > b{}</style>',
     '<style>.a > b{}</style>',
   ],

@@ -5,6 +5,8 @@ import { PARSER_OPTIONS } from './parserOptions.ts';
 /** Useless in a picture that nobody can operate, or in the way of the live demo. */
 const DROPPED =
   /^(?:role|tabindex|for|name|title|draggable|focusable|cursor|layout|aria-.+|data-(?:testid|series|fields?|id|indeterminate|(?:row|col)(?:index|span)))$/i;
+/** Links that nobody can follow, and styles that the grid names with a URL. Nothing exists at these addresses. */
+const LINKED = /^(?:a|style)$/;
 /** Coordinates, which charts calculate to more digits than anyone can see. */
 const DRAWN = /^(?:d|[xy][12]?|d[xy]|c[xy]|r|rx|ry|width|height|points|transform)$/;
 /** Shown while the reader points at a chart. */
@@ -31,7 +33,9 @@ export function cleanPicture(html: string, prefix: string): CleanPicture {
     if (UNSEEN.test(element.name) || 'data-emotion' in element.attribs)
       DomUtils.removeElement(element);
     const { id, ...others } = element.attribs;
-    const kept = Object.entries(others).filter(([name]) => !DROPPED.test(name));
+    const kept = Object.entries(others).filter(
+      ([name]) => !DROPPED.test(name) && !(name === 'href' && LINKED.test(element.name)),
+    );
     element.attribs = {
       ...(id && ids.has(id) ? { id: rename(id) } : {}),
       ...Object.fromEntries(
