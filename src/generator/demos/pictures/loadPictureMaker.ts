@@ -26,14 +26,16 @@ async function createPictureMaker(): Promise<PictureMaker<Element>> {
     drawCharts: ({ sizes }, prefix, render) => finish(drawCharts(sizes, render), prefix),
     drawGrids: (screen, prefix, mount) => {
       const mounted = drawGrids(screen, mount);
-      return finish(mounted && dropUnusedClasses(mounted.html, mounted.css), prefix);
+      return finish(mounted?.html, prefix, mounted?.css);
     },
   };
 }
 
-function finish(html: string | undefined, prefix: string): DrawnPicture | undefined {
+function finish(html: string | undefined, prefix: string, css?: string): DrawnPicture | undefined {
   if (html === undefined) return undefined;
-  const picture = cleanPicture(html, prefix);
+  const clean = cleanPicture(html, prefix);
+  const picture =
+    css === undefined ? clean : { ...clean, html: dropUnusedClasses(clean.html, css) };
   return isSmall(picture.html, FAST) || isSmall(picture.html, BEST) ? picture : undefined;
 }
 

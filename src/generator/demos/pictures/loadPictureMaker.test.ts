@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { loadPictureMaker } from './loadPictureMaker.ts';
+
+const screen = { width: 1440, sizes: [] };
+const icon =
+  '<svg class="MuiSvgIcon-root css-a" viewBox="0 0 24 24"><path d="M10 4c-1.1 0-1.99.9-1.99 2"></path></svg>';
+
+it('keeps icons as they are in a picture of a grid', async () => {
+  const maker = await loadPictureMaker();
+  const picture = maker.drawGrids(screen, '', () => ({ html: icon, css: '.css-a{}' }));
+  expect(picture?.html).toBe(
+    '<svg class="css-a" viewBox="0 0 24 24"><path d="M10 4c-1.1 0-1.99.9-1.99 2"/></svg>',
+  );
+});
+
+it('makes no picture that is too large', async () => {
+  const maker = await loadPictureMaker();
+  const numbers = Array.from({ length: 4000 }, (_, index) => Math.sin(index).toString(36));
+  const draw = (text: string) => maker.drawGrids(screen, '', () => ({ html: text, css: '' }));
+  expect(draw(numbers.join(' '))).toBeUndefined();
+  expect(draw('7 '.repeat(20_000))).toBeDefined();
+});
