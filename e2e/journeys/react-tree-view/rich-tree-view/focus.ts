@@ -4,7 +4,7 @@ import type { DemoJourneys } from '../../../demos/DemoJourney.ts';
 export const journeys: DemoJourneys = {
   async RichActivePanel({ page, stage }) {
     const tree = stage.getByRole('tree', { name: 'Score library' });
-    const shortcut = stage.locator('.MuiChip-root', { hasText: 'Enter Select' });
+    const shortcut = stage.locator('.MuiChip-root', { hasText: 'Space Select' });
     const isActive = (active: boolean) =>
       expect(shortcut).toHaveClass(active ? /MuiChip-filled/ : /MuiChip-outlined/);
     await isActive(false);

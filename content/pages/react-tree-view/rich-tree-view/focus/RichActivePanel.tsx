@@ -25,7 +25,7 @@ const SCORES: TreeViewBaseItem[] = [
   { id: 'seating', label: 'Seating plan.xlsx' },
 ];
 
-const SHORTCUTS = ['↑ ↓ Move', '← → Fold', 'Enter Select'];
+const SHORTCUTS = ['↑ ↓ Move', '← → Close and open', 'Space Select'];
 
 export default function RichActivePanel() {
   const [active, setActive] = React.useState(false);
