@@ -1,10 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import {
-  TreeItemLabelInput,
-  type TreeItemLabelInputProps,
-} from '@mui/x-tree-view/TreeItemLabelInput';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
 const FILES: TreeViewBaseItem[] = [
@@ -24,10 +20,6 @@ function selectName({ target }: React.FocusEvent<HTMLInputElement>) {
   target.setSelectionRange(0, dot > 0 ? dot : target.value.length);
 }
 
-const FileNameInput = (props: TreeItemLabelInputProps) => (
-  <TreeItemLabelInput {...props} aria-label="File name" onFocus={selectName} />
-);
-
 export default function LabelEditingFileName() {
   return (
     <Box sx={{ minHeight: 128, maxWidth: 400 }}>
@@ -35,7 +27,13 @@ export default function LabelEditingFileName() {
         isItemEditable
         items={FILES}
         defaultExpandedItems={['survey']}
-        slotProps={{ item: { slots: { labelInput: FileNameInput } } }}
+        slotProps={{
+          item: {
+            slotProps: {
+              labelInput: { 'aria-label': 'File name', onFocus: selectName },
+            },
+          },
+        }}
         aria-label="Files"
       />
     </Box>
