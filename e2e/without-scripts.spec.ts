@@ -82,7 +82,7 @@ test('shows a picture of the first grid', async ({ page }) => {
 test('shows a picture of the first grid in the overview of the family', async ({ page }) => {
   await page.goto('/x/react-data-grid/');
   const stage = page.locator('[data-demo-stage]').first();
-  await expect(stage.getByRole('img')).toBeVisible();
+  await expect(stage.getByRole('img', { name: 'Orders', exact: true })).toBeVisible();
   expect(await stage.locator('.MuiDataGrid-row:visible').count()).toBeGreaterThan(4);
   const grid = await stage.locator('.MuiDataGrid-root:visible').boundingBox();
   const footer = await stage.locator('.MuiDataGrid-footerContainer:visible').boundingBox();
