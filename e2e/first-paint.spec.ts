@@ -50,6 +50,32 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+test('starts a demo that shows itself at the first sign of life, or after a while @desktop', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const note = (event: Event) => {
+      if (!('movedAt' in window)) Object.assign(window, { movedAt: event.timeStamp });
+    };
+    addEventListener('pointermove', note, { capture: true });
+    new MutationObserver(() => {
+      const stage = document.querySelector('[data-demo]');
+      if ('startedAt' in window || !stage?.hasAttribute('data-state')) return;
+      Object.assign(window, { startedAt: performance.now() });
+    }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
+  });
+  const stage = page.locator('[data-demo-stage]').first();
+  await page.goto(CHARTS);
+  await expect(stage).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
+  expect(await page.evaluate('startedAt')).toBeGreaterThan(4000);
+
+  await page.reload();
+  await page.mouse.move(4, 4);
+  await page.mouse.move(8, 8);
+  await expect(stage).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
+  expect(await page.evaluate('startedAt - movedAt')).toBeLessThan(4000);
+});
+
 test('replaces the picture of a chart without moving anything', async ({ page }) => {
   await watchLayoutShifts(page);
   const release = await holdScripts(page);
