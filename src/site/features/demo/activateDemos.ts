@@ -1,7 +1,6 @@
 import { whenIdle } from '../../browser/whenIdle.ts';
 import { loadStylesheet } from '../../ui/loadStylesheet.ts';
 import { preferences } from '../../preferences/preferences.ts';
-import { repeatClick } from './repeatClick.ts';
 import { reportDemoFailure } from './reportDemoFailure.ts';
 import { onSignOfLife, untilSignOfLife } from './signOfLife.ts';
 
@@ -13,7 +12,7 @@ const FAR_PX = 3000;
 const LATEST_MS = 2000;
 
 /** Demos in their frames, and those on the cards of a gallery. */
-const STAGES = '[data-demo], [data-demo-card]';
+export const STAGES = '[data-demo], [data-demo-card]';
 
 /**
  * Demos in view start as soon as the browser is idle. Those that show what they look like, and those further down, wait for the
@@ -53,13 +52,14 @@ async function repeatWhenLive(event: MouseEvent): Promise<void> {
   if (!stage || stage.dataset['state'] === 'live') return;
   event.preventDefault();
   event.stopPropagation();
-  const repeat = repeatClick(stage, event);
+  const before = stage.getBoundingClientRect();
   await start(stage, true);
+  const { repeatClick } = await import('./repeatClick.ts');
   await untilLive(stage);
-  repeat();
+  repeatClick(stage, event, before);
 }
 
-function untilLive(stage: HTMLElement): Promise<void> {
+export function untilLive(stage: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (stage.dataset['state'] !== 'loading')
@@ -96,7 +96,7 @@ function observe(
 
 let runtime: Promise<typeof import('./runtime/mountDemo.tsx')> | undefined;
 
-function loadRuntime() {
+export function loadRuntime() {
   runtime ??= import('./runtime/mountDemo.tsx').catch((error: unknown) => {
     runtime = undefined;
     throw error;
@@ -123,7 +123,7 @@ function showsItself(stage: HTMLElement): boolean {
 }
 
 /** Loads and mounts one demo, unless it's already loading or mounted. */
-async function start(stage: HTMLElement, atOnce = false): Promise<void> {
+export async function start(stage: HTMLElement, atOnce = false): Promise<void> {
   if (stage.dataset['state']) return;
   stage.dataset['state'] = 'loading';
   try {
@@ -134,14 +134,6 @@ async function start(stage: HTMLElement, atOnce = false): Promise<void> {
     delete stage.dataset['state'];
     reportDemoFailure(stage, error, () => void start(stage, true));
   }
-}
-
-/** Mounts all demos, wherever they are, and waits for them. A demo that can't be loaded reports that in its place. */
-export async function wakeDemos(root: Document): Promise<void> {
-  const stages = [...root.querySelectorAll<HTMLElement>(STAGES)];
-  const empty = stages.filter(({ dataset }) => !('rendered' in dataset));
-  await Promise.all(empty.map((stage) => start(stage, true)));
-  await Promise.all(empty.map(untilLive));
 }
 
 async function loadDemo({ src = '', css = '', parts = '', writesValues }: DOMStringMap) {
@@ -156,23 +148,11 @@ async function loadDemo({ src = '', css = '', parts = '', writesValues }: DOMStr
     await import(/* @vite-ignore */ file);
     await pause();
   }
+  const { mountDemo, loadFormats } = await loadRuntime();
   if (writesValues !== undefined) await loadFormats();
-  const { mountDemo } = await loadRuntime();
   const demo = (await import(/* @vite-ignore */ src)) as { default: React.ComponentType };
   await styles;
   return { mountDemo, Demo: demo.default };
-}
-
-let hasFormats = false;
-
-/** Formatting the first number and the first date is slow, so both happen before the demo's own task. */
-async function loadFormats(): Promise<void> {
-  if (hasFormats) return;
-  hasFormats = true;
-  (0).toLocaleString();
-  await pause();
-  new Date(0).toLocaleDateString();
-  await pause();
 }
 
 /** Downloads the files of a demo without running them. Readers who save data get them when they use the demo. */
@@ -195,15 +175,6 @@ function addLink(rel: 'prefetch' | 'modulepreload', href: string): void {
 
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
-}
-
-/** Restarts a demo, for example after its styling has changed. */
-export async function restartDemo(stage: HTMLElement): Promise<void> {
-  const { unmountDemo } = await loadRuntime();
-  unmountDemo(stage);
-  stage.replaceChildren();
-  delete stage.dataset['state'];
-  await start(stage, true);
 }
 
 async function rest(stage: HTMLElement): Promise<void> {

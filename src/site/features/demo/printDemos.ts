@@ -1,4 +1,4 @@
-import { wakeDemos } from './activateDemos.ts';
+import { wakeDemos } from './restartDemos.ts';
 
 /** After this time, the page is printed with the demos there are. */
 const LATEST_MS = 15_000;

@@ -19,10 +19,10 @@ function click(target: Element): MouseEvent {
 }
 
 it('clicks an icon of a button again', () => {
-  const repeat = repeatClick(stage, click(stage.querySelector('path')!));
+  const first = click(stage.querySelector('path')!);
   const onClick = vi.fn();
   stage.querySelector('button')!.addEventListener('click', onClick);
-  repeat();
+  repeatClick(stage, first, stage.getBoundingClientRect());
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
@@ -30,7 +30,8 @@ it('clicks what took the place of a picture, wherever the stage has moved', () =
   stage.innerHTML = '<div data-picture></div>';
   stage.getBoundingClientRect = () => ({ left: 10, top: 100 }) as DOMRect;
   const picture = stage.querySelector('[data-picture]')!;
-  const repeat = repeatClick(stage, click(picture));
+  const first = click(picture);
+  const before = stage.getBoundingClientRect();
   stage.innerHTML = '<svg><rect></rect></svg>';
   stage.append(picture);
   stage.getBoundingClientRect = () => ({ left: 10, top: 60 }) as DOMRect;
@@ -38,18 +39,18 @@ it('clicks what took the place of a picture, wherever the stage has moved', () =
   document.elementFromPoint = vi.fn(() => bar);
   const onClick = vi.fn();
   bar.addEventListener('click', onClick);
-  repeat();
+  repeatClick(stage, first, before);
   expect(document.elementFromPoint).toHaveBeenCalledWith(30, 0);
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 it('leaves alone what is outside of the stage', () => {
   stage.innerHTML = '<div data-picture></div>';
-  const repeat = repeatClick(stage, click(stage.querySelector('[data-picture]')!));
+  const first = click(stage.querySelector('[data-picture]')!);
   stage.innerHTML = '';
   const onClick = vi.fn();
   document.body.addEventListener('click', onClick);
   document.elementFromPoint = () => document.body;
-  repeat();
+  repeatClick(stage, first, stage.getBoundingClientRect());
   expect(onClick).not.toHaveBeenCalled();
 });

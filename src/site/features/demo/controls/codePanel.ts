@@ -5,7 +5,7 @@ import type { DemoCodeFile, DemoCodeStyling, DemoStyling } from '#model/demo/Dem
 import { readEdits } from '../../../browser/demoEdits.ts';
 import type { DemoEdits } from '../../../browser/demoEdits.ts';
 import { preferences } from '../../../preferences/preferences.ts';
-import { restartDemo } from '../activateDemos.ts';
+import { restartDemo } from '../restartDemos.ts';
 import { applyEdits, isEdited } from './applyEdits.ts';
 import type { DemoElements } from './DemoElements.ts';
 import { loadAllRows, loadDemoCode } from './loadDemoCode.ts';

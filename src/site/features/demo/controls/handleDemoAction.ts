@@ -4,7 +4,7 @@ import { parseDemoHash } from '#model/demo/parseDemoHash.ts';
 import { preferences } from '../../../preferences/preferences.ts';
 import { announce, copyText, showCopied } from '../../../ui/enhanceCodeBlocks.ts';
 import { showSnackbar } from '../../../ui/showSnackbar.ts';
-import { restartDemo } from '../activateDemos.ts';
+import { restartDemo } from '../restartDemos.ts';
 import {
   chooseStyling,
   isCodeOpen,

@@ -95,3 +95,19 @@ export function restDemo(stage: HTMLElement): void {
   if (height > 0) stage.style.setProperty('min-height', `${height}px`);
   delete stage.dataset['state'];
 }
+
+let hasFormats = false;
+
+/** Formatting the first number and the first date is slow, so both happen before the demo's own task. */
+export async function loadFormats(): Promise<void> {
+  if (hasFormats) return;
+  hasFormats = true;
+  (0).toLocaleString();
+  await pause();
+  new Date(0).toLocaleDateString();
+  await pause();
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
