@@ -50,30 +50,36 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('starts a demo that shows itself at the first sign of life, or after a while @desktop', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const note = (event: Event) => {
-      if (!('movedAt' in window)) Object.assign(window, { movedAt: event.timeStamp });
-    };
-    addEventListener('pointermove', note, { capture: true });
-    new MutationObserver(() => {
-      const stage = document.querySelector('[data-demo]');
-      if ('startedAt' in window || !stage?.hasAttribute('data-state')) return;
-      Object.assign(window, { startedAt: performance.now() });
-    }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
+test.describe('a demo that shows itself @desktop', () => {
+  test('starts after a while if the reader does nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const stage = document.querySelector('[data-demo]');
+        if ('startedAt' in window || !stage?.hasAttribute('data-state')) return;
+        Object.assign(window, { startedAt: performance.now() });
+      }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
+    });
+    await page.goto(CHARTS);
+    const stage = page.locator('[data-demo-stage]').first();
+    await expect(stage).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
+    expect(await page.evaluate('startedAt')).toBeGreaterThan(4000);
   });
-  const stage = page.locator('[data-demo-stage]').first();
-  await page.goto(CHARTS);
-  await expect(stage).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
-  expect(await page.evaluate('startedAt')).toBeGreaterThan(4000);
 
-  await page.reload();
-  await page.mouse.move(4, 4);
-  await page.mouse.move(8, 8);
-  await expect(stage).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
-  expect(await page.evaluate('startedAt - movedAt')).toBeLessThan(4000);
+  test('starts at the first sign of life', async ({ page }) => {
+    // Without this timer, only the reader can start it.
+    await page.addInitScript(() => {
+      const wait = window.setTimeout.bind(window);
+      const waitLess = (run: () => void, ms?: number) => (ms === 4000 ? 0 : wait(run, ms));
+      Object.assign(window, { setTimeout: waitLess });
+    });
+    await page.goto(CHARTS, { waitUntil: 'networkidle' });
+    const stage = page.locator('[data-demo-stage]').first();
+    await page.waitForTimeout(4500);
+    await expect(stage).not.toHaveAttribute('data-state');
+    await page.mouse.move(4, 4);
+    await page.mouse.move(8, 8);
+    await expect(stage).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
+  });
 });
 
 test('replaces the picture of a chart without moving anything', async ({ page }) => {
