@@ -1,6 +1,6 @@
 /** So many frames without a change mean that nothing is animated anymore. A busy browser has few frames, so this isn't a time. */
 const STILL_FRAMES = 5;
-/** Some demos never stand still. */
+/** Some demos never stop moving. */
 const LATEST_MS = 2000;
 
 /**

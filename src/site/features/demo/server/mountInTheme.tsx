@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createDemoTheme } from '../../../theme/createDemoTheme.ts';
 
-/** More rounds of effects mean that a demo never stands still. */
+/** A demo that still changes after this many rounds of effects never settles. */
 const MOST_ROUNDS = 20;
 
 const theme = createDemoTheme({ direction: 'ltr', dense: false });
@@ -21,7 +21,7 @@ const pictureTheme = {
   components: { ...components, MuiDataGrid: { defaultProps: gridProps } },
 };
 
-/** Mounts a demo with its effects in the window that the container belongs to, and returns what it looks like when it stands still. */
+/** Mounts a demo with its effects in the window that the container belongs to, and returns its HTML once it has settled. */
 export function mountInTheme(
   Demo: ComponentType,
   container: Element,
