@@ -1,4 +1,4 @@
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import { LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
 import type {} from '@mui/x-charts/themeAugmentation';
 
@@ -24,8 +24,10 @@ const withChartStyles = (outerTheme: Theme): Theme => ({
 });
 
 export default function ThemedCharts() {
+  const theme = withChartStyles(useTheme());
+
   return (
-    <ThemeProvider theme={withChartStyles}>
+    <ThemeProvider theme={theme}>
       <LineChart
         aria-label="Harbor calls by month"
         height={280}
