@@ -24,7 +24,7 @@ const columns: GridColDef<Task>[] = [
     headerName: 'Starts on',
     type: 'date',
     width: 130,
-    // Groups are sorted by this key: "2025-04" comes before "2025-08".
+    // Sorting compares these keys, and "2025-04" comes before "2025-08".
     groupingValueGetter: (start: Date) =>
       `${start.getFullYear()}-${String(start.getMonth() + 1).padStart(2, '0')}`,
     valueFormatter: formatDate,
