@@ -46,6 +46,7 @@ const columns: GridColDef<Task>[] = [
     headerName: 'Over estimate',
     type: 'number',
     width: 140,
+    sortingOrder: ['desc', 'asc', null],
     valueFormatter: (hours: number | null) =>
       hours === null ? '' : `${hours > 0 ? '+' : ''}${hours} h`,
   },
