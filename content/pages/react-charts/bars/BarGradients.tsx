@@ -28,7 +28,6 @@ export default function BarGradients() {
         },
       ]}
       sx={{
-        [`& .${barElementClasses.root}`]: { strokeWidth: 2 },
         [`& .${barElementClasses.series}-field`]: {
           fillOpacity: 0.6,
         },
