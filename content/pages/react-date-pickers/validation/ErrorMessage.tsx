@@ -6,7 +6,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 
 const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
-  invalidDate: 'This is not a complete date.',
+  invalidDate: 'This date does not exist.',
   minDate: 'The archive begins on January 1, 2020.',
   maxDate: 'The archive ends on December 31, 2024.',
   shouldDisableDate: 'The archive is closed on Sundays.',
