@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 function describe(value: Dayjs | null) {
   if (value === null) return 'Empty: null';
-  return value.isValid() ? value.format('dddd, MMMM D, YYYY') : 'Not complete';
+  return value.isValid() ? value.format('dddd, MMMM D, YYYY') : 'Invalid date';
 }
 
 export default function ControlledDateField() {
