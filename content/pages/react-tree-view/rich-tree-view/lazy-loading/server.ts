@@ -1,4 +1,4 @@
-/** A stand-in for your API: it answers after a fixed delay, or fails when told to. */
+/** A stand-in for your API that answers after a fixed delay, or fails on request. */
 export interface Station {
   id: string;
   label: string;
