@@ -23,11 +23,11 @@ export default function DescribedTree() {
         multiSelect
         defaultExpandedItems={['inner']}
       >
-        <TreeItem itemId="inner" label="Inner harbour">
+        <TreeItem itemId="inner" label="Inner harbor">
           <TreeItem itemId="b1" label="Berth 1" />
           <TreeItem itemId="b2" label="Berth 2" />
         </TreeItem>
-        <TreeItem itemId="outer" label="Outer harbour">
+        <TreeItem itemId="outer" label="Outer harbor">
           <TreeItem itemId="b9" label="Berth 9" />
         </TreeItem>
       </SimpleTreeView>
