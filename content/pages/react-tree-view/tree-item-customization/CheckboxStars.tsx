@@ -31,7 +31,7 @@ export default function CheckboxStars() {
   return (
     <Box sx={{ minHeight: 128, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
-        aria-label="Favourite walks"
+        aria-label="Favorite walks"
         multiSelect
         checkboxSelection
         defaultExpandedItems={['island']}

@@ -30,7 +30,7 @@ export default function DoubleClickToExpand() {
           <DoubleClickItem itemId="amber" label="Amber" />
         </DoubleClickItem>
         <DoubleClickItem itemId="batch-13" label="Batch 13">
-          <DoubleClickItem itemId="smoke" label="Smoke grey" />
+          <DoubleClickItem itemId="smoke" label="Smoke gray" />
           <DoubleClickItem itemId="clear" label="Clear" />
         </DoubleClickItem>
       </SimpleTreeView>

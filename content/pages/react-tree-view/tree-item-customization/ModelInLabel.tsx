@@ -8,7 +8,7 @@ import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 interface Peak {
   id: string;
   label: string;
-  metres?: number;
+  meters?: number;
 }
 
 const peaks: TreeViewBaseItem<Peak>[] = [
@@ -16,14 +16,14 @@ const peaks: TreeViewBaseItem<Peak>[] = [
     id: 'dolomites',
     label: 'Dolomites',
     children: [
-      { id: 'marmolada', label: 'Marmolada', metres: 3343 },
-      { id: 'antelao', label: 'Antelao', metres: 3264 },
+      { id: 'marmolada', label: 'Marmolada', meters: 3343 },
+      { id: 'antelao', label: 'Antelao', meters: 3264 },
     ],
   },
   {
     id: 'tatras',
     label: 'Tatras',
-    children: [{ id: 'gerlach', label: 'Gerlach', metres: 2655 }],
+    children: [{ id: 'gerlach', label: 'Gerlach', meters: 2655 }],
   },
 ];
 
@@ -32,9 +32,9 @@ function PeakItem(props: TreeItemProps) {
   const label = (
     <Box sx={{ py: 0.5 }}>
       <Typography>{peak?.label}</Typography>
-      {peak?.metres && (
+      {peak?.meters && (
         <Typography variant="caption" color="text.secondary">
-          {peak.metres} m
+          {peak.meters} m
         </Typography>
       )}
     </Box>

@@ -25,7 +25,7 @@ export default function PreventSelection() {
   return (
     <Box sx={{ minHeight: 192, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
-        aria-label="Concert programme"
+        aria-label="Concert program"
         defaultExpandedItems={['first-half']}
         defaultSelectedItems="serenade"
       >
