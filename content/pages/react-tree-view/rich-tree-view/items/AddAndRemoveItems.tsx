@@ -7,8 +7,8 @@ import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
 const INITIAL: TreeViewBaseItem[] = [
   {
-    id: 'harbour-tour',
-    label: 'Harbour tour',
+    id: 'harbor-tour',
+    label: 'Harbor tour',
     children: [
       { id: 'stop-1', label: 'Stop 1' },
       { id: 'stop-2', label: 'Stop 2' },
@@ -48,7 +48,7 @@ export default function AddAndRemoveItems() {
       </Stack>
       <RichTreeView
         items={items}
-        defaultExpandedItems={['harbour-tour']}
+        defaultExpandedItems={['harbor-tour']}
         aria-label="Tour stops"
       />
     </Box>

@@ -17,6 +17,12 @@ function filterItems(items: TreeViewBaseItem[], text: string) {
   });
 }
 
+/** Ids of all items that have children, at every depth. */
+const getParentIds = (items: TreeViewBaseItem[]): string[] =>
+  items.flatMap((item) =>
+    item.children ? [item.id, ...getParentIds(item.children)] : [],
+  );
+
 export default function FilterItems() {
   const [search, setSearch] = React.useState('');
   const [openedByHand, setOpenedByHand] = React.useState(['rosaceae']);
@@ -37,7 +43,7 @@ export default function FilterItems() {
       />
       <RichTreeView
         items={items}
-        expandedItems={text ? items.map((item) => item.id) : openedByHand}
+        expandedItems={text ? getParentIds(items) : openedByHand}
         onExpandedItemsChange={(event, ids) => !text && setOpenedByHand(ids)}
         aria-label="Plants"
       />
