@@ -21,14 +21,19 @@ const beds: TreeViewBaseItem[] = [
   },
 ];
 
+const isPlant = (item: TreeViewBaseItem) => item.children === undefined;
+
 export default function GardenPlan() {
   return (
     <Box sx={{ minHeight: 192, width: '100%', maxWidth: 360 }}>
       <RichTreeView
         aria-label="Garden plan"
         items={beds}
-        isItemEditable={(item) => item.children === undefined}
+        isItemEditable={isPlant}
         defaultExpandedItems={['north-bed', 'kitchen-bed']}
+        slotProps={{
+          item: { slotProps: { labelInput: { 'aria-label': 'Plant name' } } },
+        }}
       />
     </Box>
   );

@@ -79,7 +79,15 @@ function FileTreeItem(props: TreeItemProps) {
     </Stack>
   );
 
-  return <TreeItem {...props} slotProps={{ label: { children: label } }} />;
+  return (
+    <TreeItem
+      {...props}
+      slotProps={{
+        label: { children: label },
+        labelInput: { 'aria-label': 'File name' },
+      }}
+    />
+  );
 }
 
 export default function SharedDrive() {
