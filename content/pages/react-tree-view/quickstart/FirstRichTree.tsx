@@ -9,7 +9,7 @@ const stock: TreeViewBaseItem[] = [
     children: [
       { id: 'rims', label: 'Rims' },
       { id: 'spokes', label: 'Spokes' },
-      { id: 'tyres', label: 'Tyres' },
+      { id: 'tires', label: 'Tires' },
     ],
   },
   {

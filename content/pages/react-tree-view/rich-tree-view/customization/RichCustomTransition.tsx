@@ -8,7 +8,7 @@ import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 const SEASONS: TreeViewBaseItem[] = [
   {
     id: 'spring',
-    label: 'Spring programme',
+    label: 'Spring program',
     children: [
       { id: 'opening', label: 'Opening concert' },
       { id: 'chamber', label: 'Chamber music' },
@@ -16,7 +16,7 @@ const SEASONS: TreeViewBaseItem[] = [
   },
   {
     id: 'autumn',
-    label: 'Autumn programme',
+    label: 'Autumn program',
     children: [
       { id: 'organ', label: 'Organ nights' },
       { id: 'choir', label: 'Choir festival' },
@@ -44,7 +44,7 @@ export default function RichCustomTransition() {
         items={SEASONS}
         defaultExpandedItems={['spring']}
         slotProps={{ item: { slots: { groupTransition: FadingCollapse } } }}
-        aria-label="Concert programme"
+        aria-label="Concert program"
       />
     </Box>
   );

@@ -7,7 +7,7 @@ import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 import { ORDERS } from './orders';
 
-/** Own markup, behavior from the hook: nothing of the default item is left. */
+/** Custom markup with the behavior of the hook, without any part of the default item. */
 function CardItem({ id, itemId, label, disabled, children }: TreeItemProps) {
   const item = useTreeItem({ id, itemId, label, disabled, children });
   const { status, ...contentProps } = item.getContentProps();

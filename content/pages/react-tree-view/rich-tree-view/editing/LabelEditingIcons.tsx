@@ -43,7 +43,7 @@ const Buttons = (props: { children: React.ReactNode }) => (
   />
 );
 
-// Without its double-click handler, the label can only be edited by the button.
+// Without its double-click handler, only the button and Enter start editing.
 function ShelfLabel(props: React.ComponentProps<typeof TreeItemLabel>) {
   const { toggleItemEditing } = useInteractions();
   return (
@@ -62,7 +62,7 @@ function ShelfLabel(props: React.ComponentProps<typeof TreeItemLabel>) {
   );
 }
 
-// Without its blur handler, the input stays open until a button is pressed.
+// Without its blur handler, the input stays open when users leave it.
 function ShelfInput({ onBlur, ...props }: TreeItemLabelInputProps) {
   const { handleSaveItemLabel, handleCancelItemLabelEditing } =
     useInteractions();

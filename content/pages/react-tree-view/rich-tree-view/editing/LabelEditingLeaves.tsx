@@ -14,7 +14,7 @@ const PLAYLIST: TreeViewBaseItem[] = [
   {
     id: 'side-b',
     label: 'Side B',
-    children: [{ id: 'b1', label: 'Harbour lights' }],
+    children: [{ id: 'b1', label: 'Harbor lights' }],
   },
 ];
 

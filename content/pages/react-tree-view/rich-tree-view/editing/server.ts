@@ -9,10 +9,10 @@ const DELAY_MS = 700;
 
 const CHILDREN: Record<string, [id: string, label: string][]> = {
   root: [
-    ['harbour', 'Harbour'],
+    ['harbor', 'Harbor'],
     ['old-town', 'Old town'],
   ],
-  harbour: [
+  harbor: [
     ['pier', 'Long pier'],
     ['market', 'Fish market'],
   ],

@@ -21,7 +21,7 @@ export const LIBRARY: TreeViewBaseItem[] = [
     label: 'Arts',
     children: [
       { id: 'printmaking', label: 'Printmaking' },
-      { id: 'theatre', label: 'Theatre' },
+      { id: 'theater', label: 'Theater' },
     ],
   },
   {

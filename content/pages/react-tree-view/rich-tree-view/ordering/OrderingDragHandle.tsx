@@ -65,7 +65,7 @@ export default function OrderingDragHandle() {
         items={TRACKS}
         defaultExpandedItems={['set-1', 'set-2']}
         slots={{ item: HandleItem }}
-        aria-label="Dance programme"
+        aria-label="Dance program"
       />
     </Box>
   );

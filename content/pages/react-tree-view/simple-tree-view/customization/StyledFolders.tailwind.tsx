@@ -3,7 +3,7 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import type { UseTreeItemContentSlotOwnProps } from '@mui/x-tree-view/useTreeItem';
 
-// Own elements in the slots: no Material UI style competes with the utilities.
+// Custom elements in the slots, so no Material UI style competes with the utilities.
 function Content(props: UseTreeItemContentSlotOwnProps & PropsWithChildren) {
   const { status, onClick, onMouseDown, ref, children } = props;
   const edge = status.selected

@@ -9,7 +9,7 @@ export const invoices: InvoiceNode[] = [
     key: '2024-q1',
     name: 'January to March',
     entries: [
-      { key: 'inv-1041', name: 'INV-1041 Harbour lighting' },
+      { key: 'inv-1041', name: 'INV-1041 Harbor lighting' },
       { key: 'inv-1042', name: 'INV-1042 Dredging survey' },
     ],
   },
