@@ -10,7 +10,7 @@ export default function IndentationByDepth() {
         defaultExpandedItems={['basin', 'upper', 'brook']}
         sx={{
           [`& .${treeItemClasses.content}`]: {
-            // Steps of 28px, but never more than 56px in all.
+            // Steps of 28px, but never more than 56px in total.
             paddingLeft:
               'calc(8px + min(56px, 28px * var(--TreeView-itemDepth)))',
             opacity: 'calc(1 - 0.08 * var(--TreeView-itemDepth))',

@@ -7,7 +7,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { ORDERS } from './orders';
 
-// The tree would treat Enter, Space and clicks as meant for the item.
+// Without this, the tree would handle Enter, Space, and clicks as well.
 const keepFromTree = (event: React.SyntheticEvent) => event.stopPropagation();
 
 function StarredItem(props: TreeItemProps) {

@@ -19,7 +19,7 @@ function CountedInput(props: TreeItemLabelInputProps) {
     <OutlinedInput
       fullWidth
       size="small"
-      // All props go to the <input>: the tree finds it by its data-element.
+      // All props go to the <input>, which the tree finds by its data-element.
       inputProps={{
         ...props,
         maxLength: MAX,

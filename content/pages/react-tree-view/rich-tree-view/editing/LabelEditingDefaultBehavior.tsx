@@ -14,7 +14,7 @@ const SLIDES: TreeViewBaseItem[] = [
   { id: 's3', label: 'Safety on deck' },
 ];
 
-/** F2 starts editing, a double click does not, leaving the input discards. */
+/** F2 starts editing, a double click doesn't, and blur discards the change. */
 function SlideItem(props: TreeItemProps) {
   const { interactions } = useTreeItemUtils({ itemId: props.itemId });
 

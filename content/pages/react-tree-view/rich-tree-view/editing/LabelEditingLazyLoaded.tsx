@@ -11,7 +11,7 @@ export default function LabelEditingLazyLoaded() {
 
   const rename = async (itemId: string, label: string) => {
     await server.rename(itemId, label);
-    // The cached answers still hold the old label.
+    // The cached responses still contain the old label.
     cache.clear();
   };
 

@@ -21,7 +21,7 @@ function validate(name: string) {
   }
   return /^[a-z0-9-]+$/.test(name)
     ? null
-    : 'Use lower-case letters, digits and hyphens.';
+    : 'Use lowercase letters, digits, and hyphens.';
 }
 
 function BranchInput({ onKeyDown, onBlur, ...props }: TreeItemLabelInputProps) {
@@ -35,7 +35,7 @@ function BranchInput({ onKeyDown, onBlur, ...props }: TreeItemLabelInputProps) {
         aria-label="Branch name"
         aria-invalid={error !== null}
         aria-describedby={errorId}
-        // Enter and leaving the input save: only when the name is valid.
+        // Enter and blur save, so the tree gets them only for a valid name.
         onKeyDown={(event) =>
           (error === null || event.key !== 'Enter') && onKeyDown?.(event)
         }

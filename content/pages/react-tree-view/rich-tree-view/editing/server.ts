@@ -1,4 +1,4 @@
-/** A stand-in for your API: it answers after a fixed delay. */
+/** A stand-in for your API that answers after a fixed delay. */
 export interface Place {
   id: string;
   label: string;

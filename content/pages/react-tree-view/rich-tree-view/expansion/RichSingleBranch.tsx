@@ -8,7 +8,7 @@ export default function RichSingleBranch() {
   const apiRef = useTreeViewApiRef();
   const [expanded, setExpanded] = React.useState(['science', 'earth']);
 
-  /** The path from the root to the item: everything else closes. */
+  /** Keeps only the path from the root to the item open. */
   const openOnly = (itemId: string) => {
     const path: string[] = [];
     for (

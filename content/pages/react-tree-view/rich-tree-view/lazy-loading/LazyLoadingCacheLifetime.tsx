@@ -11,7 +11,7 @@ export default function LazyLoadingCacheLifetime() {
   React.useEffect(() => () => server.close(), [server]);
   const [requests, setRequests] = React.useState(0);
 
-  // Answers stay fresh for ten seconds.
+  // Responses stay in the cache for ten seconds.
   const [cache] = React.useState(
     () => new DataSourceCacheDefault({ ttl: 10_000 }),
   );

@@ -12,7 +12,7 @@ export default function LazyLoadingEditing() {
 
   const rename = async (itemId: string, label: string) => {
     await server.rename(itemId, label);
-    // The next time a parent is opened, its children are asked for again.
+    // The next time a parent is opened, its children are fetched again.
     cache.clear();
   };
 

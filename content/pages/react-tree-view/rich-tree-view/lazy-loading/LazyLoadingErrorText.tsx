@@ -15,7 +15,7 @@ import { createServer } from './server';
 
 const NoDot = () => null;
 
-/** Says in words what the red dot only shows. */
+/** Describes a failed request in words instead of with a red dot. */
 function StationItem(props: TreeItemProps) {
   const { status } = useTreeItemUtils({ itemId: props.itemId });
 

@@ -15,7 +15,7 @@ function createCache() {
       entries.set(key, value);
     },
     clear: () => entries.clear(),
-    // -1 tells the tree to drop the children it shows and ask again.
+    // -1 makes the tree drop the children that it knows and fetch them again.
     expire: (key: string) => entries.set(key, -1),
   };
 }

@@ -1,6 +1,6 @@
 import type { Station } from './server';
 
-/** The first level, known in advance: no request is needed to show it. */
+/** The first level, which is known in advance and needs no request. */
 export const ROOTS: Station[] = [
   { id: 'upper', label: 'Upper valley', childrenCount: 2 },
   { id: 'lower', label: 'Lower valley', childrenCount: 3 },

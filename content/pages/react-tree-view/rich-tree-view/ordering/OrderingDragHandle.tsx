@@ -29,7 +29,7 @@ const TRACKS: TreeViewBaseItem[] = [
 
 function HandleItem({ id, itemId, label, disabled, children }: TreeItemProps) {
   const item = useTreeItem({ id, itemId, label, disabled, children });
-  // The handle starts the drag, the root keeps the rest.
+  // The handle starts the drag, and the root keeps the other props.
   const { draggable, onDragStart, ...rootProps } = item.getRootProps();
 
   return (

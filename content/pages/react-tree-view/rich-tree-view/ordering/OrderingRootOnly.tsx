@@ -22,7 +22,7 @@ const CHAPTERS: TreeViewBaseItem[] = [
 
 const isChapter = (itemId: string) => itemId.startsWith('chapter-');
 
-// A child that cannot move would start the drag of its parent: it refuses.
+// Without this, dragging a section would drag its chapter.
 const refuseDrag = {
   draggable: true,
   onDragStart: (event: React.DragEvent) => event.preventDefault(),

@@ -15,7 +15,7 @@ export default function OrderingSave() {
   const apiRef = useTreeViewApiRef();
   const [order, setOrder] = React.useState(() => ROUTE.map((stop) => stop.id));
 
-  // The tree has moved the item already: read the new order from it.
+  // The tree has already moved the item, so it knows the new order.
   const save = () =>
     setOrder(apiRef.current?.getItemOrderedChildrenIds(null) ?? []);
 

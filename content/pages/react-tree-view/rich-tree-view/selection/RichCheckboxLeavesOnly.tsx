@@ -6,7 +6,7 @@ import { CROPS } from './crops';
 
 const NoCheckbox = () => null;
 
-/** Only items without children carry a checkbox. */
+/** Only items without children have a checkbox. */
 function LeafCheckboxItem(props: TreeItemProps) {
   const { status } = useTreeItemUtils({
     itemId: props.itemId,

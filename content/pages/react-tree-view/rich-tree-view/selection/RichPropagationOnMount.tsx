@@ -13,7 +13,7 @@ export default function RichPropagationOnMount() {
   const defaultSelectedItems = useApplyPropagationToSelectedItemsOnMount({
     items: CROPS,
     selectionPropagation: PROPAGATION,
-    // "cereals" brings its three children, the two roots bring their parent.
+    // The hook adds the children of "cereals" and the parent of the two roots.
     selectedItems: ['cereals', 'beet', 'carrot'],
   });
 

@@ -33,7 +33,7 @@ function Note(props: { label: string }) {
       size="small"
       fullWidth
       sx={{ my: 1 }}
-      // Keep clicks and keys in the field: the item would act on them.
+      // Keep clicks and keys in the field, or the item would react to them.
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
     />
