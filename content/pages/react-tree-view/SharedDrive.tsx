@@ -84,7 +84,7 @@ function FileTreeItem(props: TreeItemProps) {
       {...props}
       slotProps={{
         label: { children: label },
-        labelInput: { 'aria-label': 'File name' },
+        labelInput: { 'aria-label': 'Name' },
       }}
     />
   );
