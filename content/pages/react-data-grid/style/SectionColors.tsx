@@ -1,13 +1,17 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 import type {} from '@mui/x-data-grid-pro/themeAugmentation';
 import { rivers, type RiverStation } from '#data/rivers';
 import { Settings } from '#demo-parts/settings';
 
 // Three tints of the theme's own colors, so that they fit light and dark mode.
-function withSections(theme: Theme): Theme {
+// With `colorSchemes`, the provider would compute the colors again without them.
+function withSections({
+  colorSchemes: _,
+  ...theme
+}: Theme & { colorSchemes?: object }): Theme {
   const { primary, background } = (theme.vars ?? theme).palette;
   const tint = (percent: number) =>
     `color-mix(in srgb, ${primary.main} ${percent}%, ${background.paper})`;
@@ -33,6 +37,7 @@ const [first, ...others] = rivers;
 const pinnedRows = { top: [first] };
 
 export default function SectionColors() {
+  const theme = withSections(useTheme());
   const [edges, setEdges] = React.useState({
     columns: 'border-and-shadow' as 'border' | 'shadow' | 'border-and-shadow',
     rows: 'border-and-shadow' as 'border' | 'border-and-shadow',
@@ -50,8 +55,7 @@ export default function SectionColors() {
           }}
         />
       </Box>
-      {/* An object with color schemes would be computed again without our colors. */}
-      <ThemeProvider theme={withSections}>
+      <ThemeProvider theme={theme}>
         <Box sx={{ height: 420 }}>
           <DataGridPro
             aria-label="River stations"

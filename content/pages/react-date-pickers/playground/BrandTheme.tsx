@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
@@ -37,8 +37,10 @@ function withBrand(theme: Theme): Theme {
 }
 
 export default function BrandTheme() {
+  const theme = withBrand(useTheme());
+
   return (
-    <ThemeProvider theme={withBrand}>
+    <ThemeProvider theme={theme}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <Stack
           direction="row"

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import type {} from '@mui/x-tree-view/themeAugmentation';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
@@ -21,8 +21,10 @@ const withTreeStyles = (outerTheme: Theme): Theme => ({
 });
 
 export default function ThemedTree() {
+  const theme = withTreeStyles(useTheme());
+
   return (
-    <ThemeProvider theme={withTreeStyles}>
+    <ThemeProvider theme={theme}>
       <Box sx={{ minHeight: 180, width: '100%', maxWidth: 360 }}>
         <SimpleTreeView
           aria-label="Workshop tools"

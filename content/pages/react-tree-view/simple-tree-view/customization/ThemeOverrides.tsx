@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import type {} from '@mui/x-tree-view/themeAugmentation';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
@@ -18,8 +18,10 @@ const compactTrees = (outerTheme: Theme): Theme => ({
 });
 
 export default function ThemeOverrides() {
+  const theme = compactTrees(useTheme());
+
   return (
-    <ThemeProvider theme={compactTrees}>
+    <ThemeProvider theme={theme}>
       <Box sx={{ minHeight: 132, width: '100%', maxWidth: 360 }}>
         <SimpleTreeView
           aria-label="Build output"
