@@ -17,7 +17,7 @@ import {
   sails,
   shares,
   weekdays,
-} from './harbour';
+} from './harbor';
 
 function Tile({ title, children }: { title: string; children: ReactNode }) {
   return (

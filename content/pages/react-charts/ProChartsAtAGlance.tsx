@@ -6,7 +6,7 @@ import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import type { HeatmapValueType } from '@mui/x-charts-pro/models';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
-import { berths, cargo, queue, weekdays } from './harbour';
+import { berths, cargo, queue, weekdays } from './harbor';
 
 const tides = ['Low', 'Mid', 'High'];
 const passages: HeatmapValueType[] = [

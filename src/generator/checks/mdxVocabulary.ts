@@ -1,5 +1,5 @@
 import { EXAMPLE_CHARTS, EXAMPLE_QUESTIONS } from '#model/demo/Example.ts';
-import { CATALOGUE_KINDS } from '#model/reference/Catalogue.ts';
+import { CATALOG_KINDS } from '#model/reference/Catalog.ts';
 
 /** What a component in a page takes. Values are listed where only a few make sense. */
 export interface MdxComponent {
@@ -16,7 +16,7 @@ export const MDX_VOCABULARY: Readonly<Record<string, MdxComponent>> = {
     optional: ['title'],
     values: { kind: ['info', 'success', 'warning', 'error'] },
   },
-  Catalogue: { required: ['of'], values: { of: CATALOGUE_KINDS } },
+  Catalog: { required: ['of'], values: { of: CATALOG_KINDS } },
   CommonMistakes: {},
   Decision: {},
   // Its name and options are checked with the page's demos.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { siteConfig } from '#content/site.config.ts';
 import { strings } from '#content/strings.ts';
-import type { Catalogues } from '#model/reference/Catalogue.ts';
+import type { Catalogs } from '#model/reference/Catalog.ts';
 import type { GuideData } from '#model/page/GuideData.ts';
 import { addLocalePrefix } from '#model/locale/Locale.ts';
 import type { Locale } from '#model/locale/Locale.ts';
@@ -18,7 +18,7 @@ import { mdxToMarkdown } from './mdxToMarkdown.ts';
 
 export interface GuideContext {
   findDemo: FindDemo;
-  catalogues: Catalogues;
+  catalogs: Catalogs;
   /** Pathnames of the navigation whose pages aren't written yet. */
   planned: ReadonlySet<string>;
   /** The entries of the reference that the page names. */
@@ -28,7 +28,7 @@ export interface GuideContext {
 /** A guide in one language. */
 export function createGuidePage(
   source: PageSource,
-  { findDemo, catalogues, planned, api }: GuideContext,
+  { findDemo, catalogs, planned, api }: GuideContext,
 ): StorePage {
   const { siteUrl } = siteConfig;
   const file = toProjectPath(source.file);
@@ -47,7 +47,7 @@ export function createGuidePage(
         ...mdxToMarkdown(source.tree, {
           locale: source.locale,
           siteUrl,
-          catalogues,
+          catalogs,
           planned,
           path: publicPath,
           demoFolder: path.posix.dirname(file).slice('content/'.length),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { siteConfig } from '#content/site.config.ts';
 import type { ApiReference } from '#model/reference/ApiReference.ts';
-import type { Catalogues } from '#model/reference/Catalogue.ts';
+import type { Catalogs } from '#model/reference/Catalog.ts';
 import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import { STORE_FORMAT } from '#model/machine-docs/DocsStore.ts';
 import type { DocsStore, StoreEntry, StorePage } from '#model/machine-docs/DocsStore.ts';
@@ -9,7 +9,7 @@ import { createDemoFinder } from '#model/machine-docs/formatPage.ts';
 import { parsePath } from '#model/path/parsePath.ts';
 import { listLeaves } from '#model/navigation/readingOrder.ts';
 import { getApiPathname } from '../api-reference/apiPages.ts';
-import { createCatalogues, hasCatalogue } from '../pages/createCatalogues.ts';
+import { createCatalogs, hasCatalog } from '../pages/createCatalogs.ts';
 import { createCoverage } from '../pages/createCoverage.ts';
 import { createSizeRows } from '../pages/createSizeRows.ts';
 import { getApiSite } from '../pages/getApiSite.ts';
@@ -45,7 +45,7 @@ export async function createStore(): Promise<DocsStore> {
       createGuidePage(source, {
         findDemo,
         planned: site.planned,
-        catalogues: readCatalogues(source, api.reference),
+        catalogs: readCatalogs(source, api.reference),
         api: await listApi(source),
       }),
     ),
@@ -100,11 +100,11 @@ export function isListed({ path }: Pick<StorePage, 'path'>): boolean {
   return !isFixture(parsePath(path).canonicalAs);
 }
 
-function readCatalogues({ file, pathname }: PageSource, { families }: ApiReference): Catalogues {
+function readCatalogs({ file, pathname }: PageSource, { families }: ApiReference): Catalogs {
   const text = readFileSync(file, 'utf8');
   const { productId } = findPageProduct(pathname);
   const family = families.find((candidate) => candidate.productId === productId);
-  return family && hasCatalogue(text) ? createCatalogues(text, family) : {};
+  return family && hasCatalog(text) ? createCatalogs(text, family) : {};
 }
 
 function listEntries({ reference }: ApiSite): StoreEntry[] {

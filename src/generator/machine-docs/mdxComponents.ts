@@ -1,7 +1,7 @@
 import type { BlockContent, ListItem, Nodes, Paragraph, PhrasingContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { strings } from '#content/strings.ts';
-import type { CatalogueKind, CatalogueRow, Catalogues } from '#model/reference/Catalogue.ts';
+import type { CatalogKind, CatalogRow, Catalogs } from '#model/reference/Catalog.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 import { isPaidPlan, PLAN_LABELS } from '#model/product/Plan.ts';
 import type { Plan } from '#model/product/Plan.ts';
@@ -13,7 +13,7 @@ import { readLiteralAttribute } from './readLiteral.ts';
 export interface ComponentContext {
   locale: Locale;
   /** The lists that the page asks for. */
-  catalogues: Catalogues;
+  catalogs: Catalogs;
   toAbsolute: (url: string) => string;
 }
 
@@ -28,18 +28,16 @@ export const COMPONENTS: Readonly<Record<string, Convert>> = {
     const first = createLabel(title ? `${label}: ${title}` : label);
     return [{ type: 'blockquote', children: [first, ...(children as BlockContent[])] }];
   },
-  Catalogue(element, _, { locale, catalogues, toAbsolute }) {
-    const kind = readStringAttribute(element, 'of') as CatalogueKind;
-    const rows = catalogues[kind] ?? [];
-    const { catalogue } = strings[locale];
-    const description = kind === 'state' ? catalogue.content : catalogue.description;
+  Catalog(element, _, { locale, catalogs, toAbsolute }) {
+    const kind = readStringAttribute(element, 'of') as CatalogKind;
+    const rows = catalogs[kind] ?? [];
+    const { catalog } = strings[locale];
+    const description = kind === 'state' ? catalog.content : catalog.description;
     return [...Map.groupBy(rows, (row) => nameTable(row, kind))].flatMap(([name, group]) => [
-      createLabel(
-        catalogue[name as keyof typeof catalogue].replace('{{count}}', String(group.length)),
-      ),
+      createLabel(catalog[name as keyof typeof catalog].replace('{{count}}', String(group.length))),
       createTable(
-        [[createText(catalogue.name)], [createText(description)]],
-        group.map((row) => createCatalogueRow(row, kind, toAbsolute)),
+        [[createText(catalog.name)], [createText(description)]],
+        group.map((row) => createCatalogRow(row, kind, toAbsolute)),
       ),
     ]);
   },
@@ -124,14 +122,14 @@ function createText(value: string): PhrasingContent {
 }
 
 /** The key of the caption: lists that are divided have one for each part. */
-function nameTable({ plan, lifetime }: CatalogueRow, kind: CatalogueKind): string {
+function nameTable({ plan, lifetime }: CatalogRow, kind: CatalogKind): string {
   if (kind === 'plans') return plan;
   return lifetime ?? kind;
 }
 
-function createCatalogueRow(
-  { name, href, plan, since, text, type, prop }: CatalogueRow,
-  kind: CatalogueKind,
+function createCatalogRow(
+  { name, href, plan, since, text, type, prop }: CatalogRow,
+  kind: CatalogKind,
   toAbsolute: (url: string) => string,
 ): PhrasingContent[][] {
   const code: PhrasingContent = { type: 'inlineCode', value: name };

@@ -10,7 +10,7 @@ const CONTEXT = {
   path: '/x/react-charts/bars/',
   demoFolder: 'pages/react-charts/bars',
   planned: new Set(['/x/later']),
-  catalogues: {
+  catalogs: {
     events: [
       { name: 'click', text: 'Fired if `true`.', plan: 'pro', type: 'A | B', href: '/x/api/a/' },
     ],
@@ -76,7 +76,7 @@ describe('mdxToMarkdown', () => {
     ['no mark for the free plan', '## Tree <Plan plan="community" />\n', '## Tree\n'],
     [
       'lists from the types',
-      '<Catalogue of="events" />\n',
+      '<Catalog of="events" />\n',
       '**1 events**\n\n| Name | Description |\n| - | - |\n| [`click`](https://docs.test/x/api/a/) (Pro plan) | Fired if `true`. `A \\| B` |\n',
     ],
     ['details', '<Details summary="More">\n\nHidden.\n\n</Details>\n', '**More**\n\nHidden.\n'],

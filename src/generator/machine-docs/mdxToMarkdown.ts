@@ -2,7 +2,7 @@ import type { BlockContent, DefinitionContent, Nodes, PhrasingContent, Root } fr
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import type { Catalogues } from '#model/reference/Catalogue.ts';
+import type { Catalogs } from '#model/reference/Catalog.ts';
 import { addLocalePrefix } from '#model/locale/Locale.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 import type { BodyPart } from '#model/machine-docs/DocsStore.ts';
@@ -22,7 +22,7 @@ export interface MarkdownContext {
   /** Pathnames of the navigation whose pages aren't written yet. */
   planned: ReadonlySet<string>;
   /** Lists from the types that the page asks for. */
-  catalogues: Catalogues;
+  catalogs: Catalogs;
 }
 
 const writer = unified()

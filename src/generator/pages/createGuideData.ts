@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '#content/site.config.ts';
-import type { Catalogues } from '#model/reference/Catalogue.ts';
+import type { Catalogs } from '#model/reference/Catalog.ts';
 import { deriveTitle } from '#model/navigation/deriveTitle.ts';
 import type { GuideData } from '#model/page/GuideData.ts';
 import { DEFAULT_LOCALE, addLocalePrefix } from '#model/locale/Locale.ts';
@@ -15,7 +15,7 @@ import { findNeighbors, findTrail } from '#model/navigation/readingOrder.ts';
 import { getApiPathname } from '../api-reference/apiPages.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { loadDemos } from '../demos/loadDemos.ts';
-import { createCatalogues, hasCatalogue } from './createCatalogues.ts';
+import { createCatalogs, hasCatalog } from './createCatalogs.ts';
 import { findEntryByName } from './findEntryByName.ts';
 import { getApiSite } from './getApiSite.ts';
 import { loadExamples } from './loadExamples.ts';
@@ -57,18 +57,18 @@ export async function createGuideData(
       isTranslated: site.findPage(pathname, code) !== undefined,
     })),
     demos: { ...(await loadDemos(pageDirectory(page))), ...(await loadExamples(page)) },
-    catalogues: await loadCatalogues(page),
+    catalogs: await loadCatalogs(page),
     api: await listApi(page),
   };
 }
 
-async function loadCatalogues(page: Page): Promise<Catalogues> {
+async function loadCatalogs(page: Page): Promise<Catalogs> {
   const text = readFileSync(page.file, 'utf8');
-  if (!hasCatalogue(text)) return {};
+  if (!hasCatalog(text)) return {};
   const { productId } = getProductIds(`${page.pathname}/`);
   const { reference } = await getApiSite();
   const family = reference.families.find((candidate) => candidate.productId === productId);
-  return family ? createCatalogues(text, family) : {};
+  return family ? createCatalogs(text, family) : {};
 }
 
 /** Names that no package exports are reported by the page's API tab. */

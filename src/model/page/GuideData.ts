@@ -1,4 +1,4 @@
-import type { Catalogues } from '../reference/Catalogue.ts';
+import type { Catalogs } from '../reference/Catalog.ts';
 import type { DemoData } from '../demo/Demo.ts';
 import type { DocsTab } from '../path/docsTab.ts';
 import type { Locale } from '../locale/Locale.ts';
@@ -25,7 +25,7 @@ export interface GuideData {
   alternates: readonly { locale: Locale; href: string; isTranslated: boolean }[];
   /** The demos of the page by name, and those that its gallery shows from other pages by the link to them. */
   demos: Readonly<Record<string, DemoData>>;
-  catalogues: Catalogues;
+  catalogs: Catalogs;
   /** API pages of the components and hooks the page is about. */
   api: readonly { name: string; href: string; plan: Plan }[];
 }

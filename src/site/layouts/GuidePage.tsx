@@ -15,7 +15,7 @@ import { PageTabs } from '../features/page/PageTabs.tsx';
 import { VersionNote } from '../features/page/VersionNote.tsx';
 import { listGuidePackages } from '../features/page/listGuidePackages.ts';
 import { Untranslated } from '../features/page/Untranslated.tsx';
-import { CataloguesContext } from '../features/prose/CataloguesContext.tsx';
+import { CatalogsContext } from '../features/prose/CatalogsContext.tsx';
 import { PlannedLink } from '../features/prose/PlannedLink.tsx';
 import { QuestionList } from '../features/prose/QuestionList.tsx';
 import { proseComponents } from '../features/prose/proseComponents.tsx';
@@ -75,13 +75,13 @@ export function GuidePage({ data, Content, twin }: GuidePageProps) {
               <Contents headings={headings} form="disclosure" />
               <DemosContext value={data.demos}>
                 <DemoTexts />
-                <CataloguesContext value={data.catalogues}>
+                <CatalogsContext value={data.catalogs}>
                   <div className="prose">
                     <Content components={page.ads ? componentsWithAds : components} />
                     <QuestionList page={page} />
                     <ApiFoot entries={api} />
                   </div>
-                </CataloguesContext>
+                </CatalogsContext>
               </DemosContext>
             </>
           ) : (

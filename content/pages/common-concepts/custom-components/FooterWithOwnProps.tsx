@@ -44,7 +44,7 @@ export default function FooterWithOwnProps() {
         max={2.5}
         step={0.1}
         value={alarmLevel}
-        aria-label="Alarm level in metres"
+        aria-label="Alarm level in meters"
         onChange={(_, value) => setAlarmLevel(value)}
       />
       <DataGrid

@@ -34,7 +34,7 @@ export default function LollipopBarSlot() {
   return (
     <BarChart
       height={260}
-      title="Rainfall per month in millimetres"
+      title="Rainfall per month in millimeters"
       xAxis={[{ data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'] }]}
       yAxis={[{ width: 40, max: 100 }]}
       series={[

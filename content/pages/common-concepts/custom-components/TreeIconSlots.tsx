@@ -6,7 +6,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 const items = [
   {
     id: 'survey',
-    label: 'Harbour survey',
+    label: 'Harbor survey',
     children: [
       { id: 'depths', label: 'depths.csv' },
       { id: 'currents', label: 'currents.csv' },

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const legs = ['Harbour', 'Cape', 'Island', 'Lagoon', 'Home'];
+const legs = ['Harbor', 'Cape', 'Island', 'Lagoon', 'Home'];
 
 export default function LineClick() {
   const [clicked, setClicked] = useState('nothing yet');

@@ -1,4 +1,4 @@
-/** Water levels in centimetres, measured on the first day of each month. */
+/** Water levels in centimeters, measured on the first day of each month. */
 export const levels = [
   { date: new Date(2025, 0, 1), upper: 212, lower: 148 },
   { date: new Date(2025, 1, 1), upper: 236, lower: 171 },

@@ -15,7 +15,7 @@ const columns: GridColDef[] = [
 
 const rows = [
   { id: 1, piece: 'Morning canon', minutes: 4 },
-  { id: 2, piece: 'Harbour song', minutes: 6 },
+  { id: 2, piece: 'Harbor song', minutes: 6 },
 ];
 
 export default function NamedGrid() {

@@ -19,7 +19,7 @@ const rows = [
   },
   {
     id: 3,
-    bridge: 'Harbour Footbridge',
+    bridge: 'Harbor Footbridge',
     visited: null,
     cost: '15300.75',
     closed: 1,

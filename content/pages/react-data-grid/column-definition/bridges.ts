@@ -38,7 +38,7 @@ export const bridges: Bridge[] = [
   },
   {
     id: 4,
-    name: 'Harbour Footbridge',
+    name: 'Harbor Footbridge',
     river: 'Tamra',
     length: 56,
     spans: 1,

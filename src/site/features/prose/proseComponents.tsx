@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import { PlanMark } from '../../ui/PlanMark.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Callout } from './Callout.tsx';
-import { Catalogue } from './Catalogue.tsx';
+import { Catalog } from './Catalog.tsx';
 import { Details } from './Details.tsx';
 import { Figure } from './Figure.tsx';
 import { Kbd } from './Kbd.tsx';
@@ -17,7 +17,7 @@ import { Tab, Tabs } from './Tabs.tsx';
 /** Everything a page can use without importing it. The names are checked against `MDX_VOCABULARY` in the generator. */
 export const proseComponents = {
   Callout,
-  Catalogue,
+  Catalog,
   CodeBlock,
   CommonMistakes: ({ children }) => <TableSection kind="mistakes">{children}</TableSection>,
   Decision: ({ children }) => <TableSection kind="decision">{children}</TableSection>,

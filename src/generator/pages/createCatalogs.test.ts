@@ -1,25 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
-import { createCatalogues, hasCatalogue, SAVED_PARTS } from './createCatalogues.ts';
+import { createCatalogs, hasCatalog, SAVED_PARTS } from './createCatalogs.ts';
 
 const { families } = await loadSiteApi();
 const grid = families.find(({ productId }) => productId === 'x-data-grid')!;
 
-describe('createCatalogues', () => {
+describe('createCatalogs', () => {
   it('lists only what the page asks for', () => {
-    expect(hasCatalogue('Text.')).toBe(false);
-    expect(Object.keys(createCatalogues('<Catalogue of="events" />', grid))).toEqual(['events']);
+    expect(hasCatalog('Text.')).toBe(false);
+    expect(Object.keys(createCatalogs('<Catalog of="events" />', grid))).toEqual(['events']);
   });
 
   it('lists every event once, with the prop that listens', () => {
-    const { events = [] } = createCatalogues('<Catalogue of="events" />', grid);
+    const { events = [] } = createCatalogs('<Catalog of="events" />', grid);
     expect(events.map(({ name }) => name)).toEqual(grid.events.map(({ name }) => name));
     expect(events.find(({ name }) => name === 'cellClick')?.prop?.name).toBe('onCellClick');
   });
 
   it('lists the methods of the API object', () => {
-    const { methods = [] } = createCatalogues('<Catalogue of="methods" />', grid);
+    const { methods = [] } = createCatalogs('<Catalog of="methods" />', grid);
     const names = methods.map(({ name }) => name);
     expect(names).toContain('setColumnVisibility');
     expect(names).toContain('exportDataAsExcel');
@@ -27,7 +27,7 @@ describe('createCatalogues', () => {
   });
 
   it('lists what the plans add, the lower plan first, and nothing that is free', () => {
-    const { plans = [] } = createCatalogues('<Catalogue of="plans" />', grid);
+    const { plans = [] } = createCatalogs('<Catalog of="plans" />', grid);
     const names = plans.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(plans.find(({ name }) => name === 'treeData')?.plan).toBe('pro');
@@ -38,7 +38,7 @@ describe('createCatalogues', () => {
   });
 
   it('lists the selectors with what they return', () => {
-    const { selectors = [] } = createCatalogues('<Catalogue of="selectors" />', grid);
+    const { selectors = [] } = createCatalogs('<Catalog of="selectors" />', grid);
     const sorting = selectors.find(({ name }) => name === 'gridSortModelSelector');
     expect(sorting).toMatchObject({ plan: 'community', type: 'GridSortModel' });
     const grouping = selectors.find(({ name }) => name === 'gridRowGroupingModelSelector');
@@ -46,7 +46,7 @@ describe('createCatalogues', () => {
   });
 
   it('lists every part of the state once, with its lifetime, its plan, and its content', () => {
-    const { state = [] } = createCatalogues('<Catalogue of="state" />', grid);
+    const { state = [] } = createCatalogs('<Catalog of="state" />', grid);
     const parts = new Map(state.map((row) => [row.name, row]));
     expect(parts.size).toBe(state.length);
     expect(parts.get('sorting')).toMatchObject({

@@ -1,14 +1,14 @@
 import type { Plan } from '../product/Plan.ts';
 
-/** The lists a page can generate from the types of its product: `<Catalogue of="events" />`. */
-export const CATALOGUE_KINDS = ['events', 'methods', 'plans', 'selectors', 'state'] as const;
-export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
+/** The lists a page can generate from the types of its product: `<Catalog of="events" />`. */
+export const CATALOG_KINDS = ['events', 'methods', 'plans', 'selectors', 'state'] as const;
+export type CatalogKind = (typeof CATALOG_KINDS)[number];
 
 /** Whether `exportState()` returns a part of the state, or whether only `initialState` or neither of them knows it. */
 export const STATE_LIFETIMES = ['saved', 'initial', 'internal'] as const;
 export type StateLifetime = (typeof STATE_LIFETIMES)[number];
 
-export interface CatalogueRow {
+export interface CatalogRow {
   name: string;
   /** Its URL in the API reference. */
   href?: string;
@@ -25,4 +25,4 @@ export interface CatalogueRow {
   prop?: { name: string; href: string };
 }
 
-export type Catalogues = Partial<Record<CatalogueKind, readonly CatalogueRow[]>>;
+export type Catalogs = Partial<Record<CatalogKind, readonly CatalogRow[]>>;

@@ -1,42 +1,38 @@
 import { Fragment, use } from 'react';
 import type { ReactNode } from 'react';
-import { STATE_LIFETIMES } from '#model/reference/Catalogue.ts';
-import type { CatalogueKind, CatalogueRow } from '#model/reference/Catalogue.ts';
+import { STATE_LIFETIMES } from '#model/reference/Catalog.ts';
+import type { CatalogKind, CatalogRow } from '#model/reference/Catalog.ts';
 import { PLANS } from '#model/product/Plan.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { PlanMark } from '../../ui/PlanMark.tsx';
-import { CataloguesContext } from './CataloguesContext.tsx';
+import { CatalogsContext } from './CatalogsContext.tsx';
 import { ScrollTable } from './ScrollTable.tsx';
 
 /** A list generated from the types of the installed packages: the grid's events, its selectors, the methods of its API object, the parts of its state, or what each plan adds. */
-export function Catalogue({ of }: { of: CatalogueKind }) {
-  const rows = use(CataloguesContext)[of] ?? [];
+export function Catalog({ of }: { of: CatalogKind }) {
+  const rows = use(CatalogsContext)[of] ?? [];
   if (of === 'state') {
     return STATE_LIFETIMES.map((lifetime) => (
-      <CatalogueTable
-        key={lifetime}
-        of={of}
-        rows={rows.filter((row) => row.lifetime === lifetime)}
-      />
+      <CatalogTable key={lifetime} of={of} rows={rows.filter((row) => row.lifetime === lifetime)} />
     ));
   }
-  if (of !== 'plans') return <CatalogueTable of={of} rows={rows} />;
+  if (of !== 'plans') return <CatalogTable of={of} rows={rows} />;
   return PLANS.map((plan) => {
     const added = rows.filter((row) => row.plan === plan);
-    return added.length > 0 ? <CatalogueTable key={plan} of={of} rows={added} /> : null;
+    return added.length > 0 ? <CatalogTable key={plan} of={of} rows={added} /> : null;
   });
 }
 
-function CatalogueTable({ of, rows }: { of: CatalogueKind; rows: readonly CatalogueRow[] }) {
+function CatalogTable({ of, rows }: { of: CatalogKind; rows: readonly CatalogRow[] }) {
   const { t, href } = useDocsConfig();
-  const caption = t(`catalogue.${nameTable(of, rows)}`, { count: String(rows.length) });
+  const caption = t(`catalog.${nameTable(of, rows)}`, { count: String(rows.length) });
   return (
     <ScrollTable label={caption}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('catalogue.name')}</th>
-          <th scope="col">{t(of === 'state' ? 'catalogue.content' : 'catalogue.description')}</th>
+          <th scope="col">{t('catalog.name')}</th>
+          <th scope="col">{t(of === 'state' ? 'catalog.content' : 'catalog.description')}</th>
         </tr>
       </thead>
       <tbody>
@@ -57,7 +53,7 @@ function CatalogueTable({ of, rows }: { of: CatalogueKind; rows: readonly Catalo
               {row.prop ? (
                 <>
                   <br />
-                  {t('catalogue.prop')}{' '}
+                  {t('catalog.prop')}{' '}
                   <a href={href(row.prop.href)}>
                     <code>{row.prop.name}</code>
                   </a>
@@ -72,13 +68,13 @@ function CatalogueTable({ of, rows }: { of: CatalogueKind; rows: readonly Catalo
 }
 
 /** The key of its caption: lists that are divided have one for each part. */
-function nameTable(of: CatalogueKind, rows: readonly CatalogueRow[]) {
+function nameTable(of: CatalogKind, rows: readonly CatalogRow[]) {
   if (of === 'state') return rows[0]?.lifetime ?? 'saved';
   if (of === 'plans') return rows[0]?.plan === 'pro' ? 'pro' : 'premium';
   return of;
 }
 
-function Name({ row }: { row: CatalogueRow }) {
+function Name({ row }: { row: CatalogRow }) {
   const { href } = useDocsConfig();
   const name = <code>{row.name}</code>;
   return row.href ? <a href={href(row.href)}>{name}</a> : name;

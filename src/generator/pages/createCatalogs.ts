@@ -1,26 +1,21 @@
-import { CATALOGUE_KINDS, STATE_LIFETIMES } from '#model/reference/Catalogue.ts';
-import type {
-  CatalogueKind,
-  CatalogueRow,
-  Catalogues,
-  StateLifetime,
-} from '#model/reference/Catalogue.ts';
+import { CATALOG_KINDS, STATE_LIFETIMES } from '#model/reference/Catalog.ts';
+import type { CatalogKind, CatalogRow, Catalogs, StateLifetime } from '#model/reference/Catalog.ts';
 import { getApiAnchor } from '#model/reference/ApiReference.ts';
 import type { ApiFamily, ApiNamedType } from '#model/reference/ApiReference.ts';
 import { getApiPathname } from '../api-reference/apiPages.ts';
 
 /** The lists that a page's text asks for, from the types of its product. */
-export function createCatalogues(text: string, family: ApiFamily): Catalogues {
-  const wanted = CATALOGUE_KINDS.filter((kind) => text.includes(`<Catalogue of="${kind}"`));
+export function createCatalogs(text: string, family: ApiFamily): Catalogs {
+  const wanted = CATALOG_KINDS.filter((kind) => text.includes(`<Catalog of="${kind}"`));
   return Object.fromEntries(wanted.map((kind) => [kind, LISTS[kind](family)]));
 }
 
-/** Whether a page has a catalogue. Other pages don't have to wait for the reference. */
-export function hasCatalogue(text: string): boolean {
-  return text.includes('<Catalogue ');
+/** Whether a page has a catalog. Other pages don't have to wait for the reference. */
+export function hasCatalog(text: string): boolean {
+  return text.includes('<Catalog ');
 }
 
-const LISTS: Record<CatalogueKind, (family: ApiFamily) => CatalogueRow[]> = {
+const LISTS: Record<CatalogKind, (family: ApiFamily) => CatalogRow[]> = {
   events: listEvents,
   methods: listMethods,
   plans: listPlans,
@@ -28,7 +23,7 @@ const LISTS: Record<CatalogueKind, (family: ApiFamily) => CatalogueRow[]> = {
   state: listState,
 };
 
-function listEvents(family: ApiFamily): CatalogueRow[] {
+function listEvents(family: ApiFamily): CatalogRow[] {
   const links = linkProps(family);
   return family.events.map(({ name, description, plan, since, params, prop }) => {
     const href = prop ? links.get(prop) : undefined;
@@ -43,7 +38,7 @@ function listEvents(family: ApiFamily): CatalogueRow[] {
   });
 }
 
-function listMethods(family: ApiFamily): CatalogueRow[] {
+function listMethods(family: ApiFamily): CatalogRow[] {
   const api = family.interfaces.find(({ name }) => name === 'GridApi');
   if (!api) return [];
   return api.members
@@ -59,9 +54,9 @@ function listMethods(family: ApiFamily): CatalogueRow[] {
 }
 
 /** What the higher plans add: props where one component is sold in several plans, and components otherwise. */
-function listPlans(family: ApiFamily): CatalogueRow[] {
+function listPlans(family: ApiFamily): CatalogRow[] {
   const seen = new Set<string>();
-  const rows: CatalogueRow[] = [];
+  const rows: CatalogRow[] = [];
   for (const component of family.components) {
     if (component.icon || component.deprecated) continue;
     const isSoldInSeveral = component.props.some(({ plan }) => plan !== component.plan);
@@ -92,7 +87,7 @@ function listPlans(family: ApiFamily): CatalogueRow[] {
   );
 }
 
-function listSelectors(family: ApiFamily): CatalogueRow[] {
+function listSelectors(family: ApiFamily): CatalogRow[] {
   return family.selectors
     .filter(({ deprecated }) => !deprecated)
     .map(({ name, description, plan, since, returns }) => ({
@@ -119,7 +114,7 @@ export const SAVED_PARTS: ReadonlySet<string> = new Set([
 ]);
 
 /** The parts of the grid's state, those that can be saved first. */
-function listState(family: ApiFamily): CatalogueRow[] {
+function listState(family: ApiFamily): CatalogRow[] {
   const initial = listParts(family, 'GridInitialState');
   const current = listParts(family, 'GridState');
   const rows = [...new Map([...current, ...initial])].map(([name, { type, plan }]) => ({
@@ -141,7 +136,7 @@ function getLifetime(name: string, isInitial: boolean): StateLifetime {
   return isInitial ? 'initial' : 'internal';
 }
 
-interface StatePart extends Pick<CatalogueRow, 'plan'> {
+interface StatePart extends Pick<CatalogRow, 'plan'> {
   type: string;
 }
 
