@@ -16,13 +16,14 @@ const columns: GridColDef<RiverStation>[] = [
 ];
 
 const DELAYS = [0, 150, 500, 1500];
+const NO_FILTERS = '{ items: [] }';
 
 export default function FilterOptions() {
   const [server, setServer] = React.useState(false);
   const [single, setSingle] = React.useState(false);
   const [delay, setDelay] = React.useState(150);
   const [searchDelay, setSearchDelay] = React.useState(150);
-  const [model, setModel] = React.useState('{ items: [] }');
+  const [model, setModel] = React.useState(NO_FILTERS);
 
   const toggle = (
     label: string,
@@ -32,7 +33,11 @@ export default function FilterOptions() {
     <FormControlLabel
       control={<Switch size="small" checked={checked} />}
       label={label}
-      onChange={(_event, on) => set(on)}
+      onChange={(_event, on) => {
+        set(on);
+        // The new key resets the grid and its filters.
+        setModel(NO_FILTERS);
+      }}
     />
   );
   const pick = (label: string, value: number, set: (ms: number) => void) => (
