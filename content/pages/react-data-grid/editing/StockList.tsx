@@ -21,7 +21,8 @@ function NumberInput({
   return (
     <Tooltip describeChild open={Boolean(params.error)} title={hint}>
       <Box sx={{ width: '100%' }}>
-        <GridEditInputCell {...params} />
+        {/* With the default debounce, a quick Enter comes before the check. */}
+        <GridEditInputCell {...params} debounceMs={0} />
       </Box>
     </Tooltip>
   );

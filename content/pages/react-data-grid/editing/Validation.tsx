@@ -16,7 +16,8 @@ function PlantsInput(params: GridRenderEditCellParams<Bed>) {
       title="From 1 to 200 plants"
     >
       <Box sx={{ width: '100%' }}>
-        <GridEditInputCell {...params} />
+        {/* With the default debounce, a quick Enter comes before the check. */}
+        <GridEditInputCell {...params} debounceMs={0} />
       </Box>
     </Tooltip>
   );
