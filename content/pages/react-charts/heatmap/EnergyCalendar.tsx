@@ -14,6 +14,11 @@ const cells = sensors.map(({ energy }, day): HeatmapValueType => [
 ]);
 const dateOf = (week: number, weekday: number) =>
   new Date(2025, 0, 1 + week * 7 + weekday - first);
+/** On phones, there's room for the names of six months. */
+const hasLabel = (week: number) => {
+  const sunday = dateOf(week, 6);
+  return week < 52 && sunday.getDate() <= 7 && sunday.getMonth() % 2 === 0;
+};
 
 export default function EnergyCalendar() {
   return (
@@ -32,8 +37,7 @@ export default function EnergyCalendar() {
             categoryGapRatio: 0.12,
             disableLine: true,
             disableTicks: true,
-            tickLabelInterval: (week: number) =>
-              dateOf(week, 6).getDate() <= 7 && week < 52,
+            tickLabelInterval: hasLabel,
             valueFormatter: (week: number, { location }) =>
               location === 'tick'
                 ? dateOf(week, 6).toLocaleDateString('en', { month: 'short' })
