@@ -79,6 +79,20 @@ describe('prepareDelivery', () => {
     expect(copies.map(String)).toContain('from the cache');
   });
 
+  it('spends more time on a large page than on another file with the same text', async () => {
+    // Lines with a counter, which a quick compression finds hard.
+    const line = (index: number) => `<li id="item-${index * index}">${index * 7919}</li>\n`;
+    const page = Array.from({ length: 9000 }, (_, index) => line(index)).join('');
+    await writeFile(path.join(directory, 'page.html'), page);
+    await writeFile(path.join(directory, 'page.txt'), page);
+    await prepare();
+    const [large = 0, usual = 0] = await Promise.all(
+      ['page.html.br', 'page.txt.br'].map(async (name) => (await read(name)).length),
+    );
+    expect(usual).toBeGreaterThan(30_000);
+    expect(large).toBeLessThan(usual);
+  });
+
   it('compresses many files with workers, also when several have the same content', async () => {
     const names = Array.from({ length: 80 }, (_, index) => `x/list-${index}.json`);
     const text = (name: string) => `["${name.slice(0, 'x/list-1'.length)}"],`.repeat(2000);
