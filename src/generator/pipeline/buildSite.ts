@@ -62,15 +62,20 @@ export async function buildSite(
   removeBuildState();
   const fixtures = getFixturesDir(dist);
   rmSync(fixtures, { recursive: true, force: true });
+  let cards: ReturnType<typeof createCards> | undefined;
   await runStep('pages', async (onProgress) => {
-    await renderPages(dist, onProgress);
+    await renderPages(dist, (done, total) => {
+      // Rendering keeps one core busy, so another one can make the cards meanwhile. An error is thrown by the step below.
+      cards ??= keepError(createCards(dist));
+      onProgress(done, total);
+    });
     moveNotFoundPages(dist);
     return `${countPages(dist)} pages`;
   });
   await runStep('stylesheets', () => `${trimStylesheets(dist).removed} links removed`);
   await runStep('inline scripts', () => `${minifyInlineScripts(dist)} pages`);
   await runStep('cards', async (onProgress) => {
-    const { created, cached } = await createCards(dist, onProgress);
+    const { created, cached } = await (cards ?? createCards(dist, onProgress));
     return `${created} created, ${cached} from the cache`;
   });
   await runStep('search', async () => {
@@ -101,6 +106,12 @@ export async function buildSite(
   // Counted last, because a later step adds the page in which edited code runs.
   const pages = countPages(dist);
   writeReport({ seconds: Math.round((performance.now() - start) / 100) / 10, pages });
+}
+
+/** Without this, Node.js ends the process when a promise fails that nothing waits for yet. */
+function keepError<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  return promise;
 }
 
 function writeReport(report: BuildReport): void {
