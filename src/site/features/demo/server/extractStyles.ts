@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { dropPrefixes } from './dropPrefixes.ts';
 
 /** Emotion's rules for a demo, by the names that Emotion gives them. */
 export type DemoStyles = ReadonlyMap<string, string>;
@@ -25,7 +26,7 @@ export function extractStyles(html: string): { html: string; styles: DemoStyles 
       },
       onclosetag(tag) {
         if (tag !== 'style' || names === undefined) return;
-        styles.set(names, css);
+        styles.set(names, dropPrefixes(css));
         names = undefined;
         position = parser.endIndex + 1;
       },

@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
+import { dropPrefixes } from './dropPrefixes.ts';
 
 /**
  * Collects the rules that a cache creates at build, by the names that Emotion would give their style elements. The elements are gone
@@ -12,7 +13,7 @@ export function recordStyles(cache: EmotionCache): Map<string, string> {
     const rules = insert(selector, serialized, sheet, shouldCache);
     // What follows without a selector are the keyframes of the same component.
     if (selector) names = listNames(serialized);
-    if (rules && shouldCache) styles.set(names, (styles.get(names) ?? '') + rules);
+    if (rules && shouldCache) styles.set(names, (styles.get(names) ?? '') + dropPrefixes(rules));
     return rules;
   };
   return styles;
