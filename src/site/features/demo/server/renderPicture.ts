@@ -4,6 +4,7 @@ import type { DrawnPicture, PictureMaker, PictureScreen } from '#model/demo/Pict
 import { createDemoCache } from '../runtime/createDemoCache.ts';
 import { joinStyles } from './extractStyles.ts';
 import type { DemoStyles } from './extractStyles.ts';
+import { mergeStyles } from './mergeStyles.ts';
 import { mountInTheme } from './mountInTheme.tsx';
 import { recordStyles } from './recordStyles.ts';
 import { importDemo, renderInTheme } from './renderDemo.tsx';
@@ -85,7 +86,8 @@ const drawGrids: Draw = (Demo, screen, prefix, maker) => {
   const styles = recordStyles(cache);
   const picture = maker.drawGrids(screen, prefix, (page) => {
     const html = mountInTheme(Demo, page, cache);
-    return html === undefined ? undefined : { html, css: [...styles.values()].join('') };
+    if (html === undefined) return undefined;
+    return { html: mergeStyles(html, styles), css: [...styles.values()].join('') };
   });
   // Much of what a grid has prepared isn't in the picture, such as menus.
   const used = [...styles].filter(([names]) =>
