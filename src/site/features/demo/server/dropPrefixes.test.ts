@@ -18,6 +18,11 @@ it.each([
     '.a{top:0;-webkit-transform:none;-moz-transform:none;-ms-transform:none;transform:none;}',
     '.a{top:0;transform:none;}',
   ],
+  ['.a{position:-webkit-sticky;position:sticky;}', '.a{position:sticky;}'],
+  [
+    '@layer mui{.a::-webkit-input-placeholder{top:0;}.a::-moz-placeholder{top:0;}.a:-ms-input-placeholder{top:0;}.a::placeholder{top:0;}}',
+    '@layer mui{.a::placeholder{top:0;}}',
+  ],
 ])('%s → %s', (css, expected) => {
   expect(dropPrefixes(css)).toBe(expected);
 });
