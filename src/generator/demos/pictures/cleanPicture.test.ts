@@ -32,6 +32,7 @@ it.each([
     '<svg><linearGradient gradientUnits="userSpaceOnUse"><stop></stop></linearGradient></svg>',
     '<svg><linearGradient gradientUnits="userSpaceOnUse"><stop/></linearGradient></svg>',
   ],
+  ['<p style="width: 9px; --a: b c;">A</p>', '<p style="width:9px;--a:b c">A</p>'],
   ['<svg><g><g></g></g><title>Sales</title></svg>', '<svg/>'],
 ])('%s → %s', (html, expected) => {
   expect(cleanPicture(html, 'Bars-').html).toBe(expected);

@@ -41,7 +41,11 @@ export function cleanPicture(html: string, prefix: string): CleanPicture {
       ...Object.fromEntries(
         kept.map(([name, value]) => [
           name,
-          DRAWN.test(name) && !iconParts.has(element) ? round(value) : value,
+          name === 'style'
+            ? compactStyle(value)
+            : DRAWN.test(name) && !iconParts.has(element)
+              ? round(value)
+              : value,
         ]),
       ),
     };
@@ -69,6 +73,11 @@ function listNames(nodes: Nodes): string[] {
     const [title] = DomUtils.getElementsByTagName('title', chart);
     return chart.attribs['aria-label'] ?? (title ? [DomUtils.textContent(title)] : []);
   });
+}
+
+/** `width: 0px; --height: 52px;` → `width:0px;--height:52px` */
+function compactStyle(value: string): string {
+  return value.replaceAll(/([:;]) +/g, '$1').replace(/;$/, '');
 }
 
 /** `M12.3456,8` → `M12.3,8` */
