@@ -4,8 +4,19 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridEditInputCell,
+  type GridColDef,
+  type GridRenderEditCellParams,
+} from '@mui/x-data-grid';
 import { tasks, type Task } from '#data/tasks';
+
+// With the default debounce, a quick Enter comes before the check. In row
+// editing, this applies to all text inputs of the row.
+const renderEditCell = (params: GridRenderEditCellParams<Task>) => (
+  <GridEditInputCell {...params} debounceMs={0} />
+);
 
 const columns: GridColDef<Task>[] = [
   {
@@ -14,6 +25,7 @@ const columns: GridColDef<Task>[] = [
     flex: 1,
     minWidth: 220,
     editable: true,
+    renderEditCell,
   },
   {
     field: 'estimate',
@@ -21,6 +33,7 @@ const columns: GridColDef<Task>[] = [
     type: 'number',
     width: 140,
     editable: true,
+    renderEditCell,
     preProcessEditCellProps: ({ props }) => ({
       ...props,
       error: !(props.value >= 0 && props.value <= 80),
