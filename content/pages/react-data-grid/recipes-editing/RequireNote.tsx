@@ -16,7 +16,8 @@ function NoteInput(params: GridRenderEditCellParams<Order>) {
       title="Say why the order is on hold"
     >
       <Box sx={{ width: '100%' }}>
-        <GridEditInputCell {...params} />
+        {/* With the default debounce, a quick Enter comes before the check. */}
+        <GridEditInputCell {...params} debounceMs={0} />
       </Box>
     </Tooltip>
   );

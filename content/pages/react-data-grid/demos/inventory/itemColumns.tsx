@@ -2,6 +2,7 @@ import Inventory2Icon from '@mui/icons-material/Inventory2';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import {
   GridActionsCellItem,
+  GridEditInputCell,
   type GridColDef,
   type GridColumnVisibilityModel,
 } from '@mui/x-data-grid';
@@ -71,6 +72,10 @@ export function createItemColumns(
         ...props,
         error: !Number.isInteger(props.value),
       }),
+      // With the default debounce, a quick Enter comes before the check.
+      renderEditCell: (params) => (
+        <GridEditInputCell {...params} debounceMs={0} />
+      ),
     },
     { field: 'onOrder', headerName: 'On order', type: 'number', width: 100 },
     {
