@@ -27,12 +27,7 @@ export default function PercentHeight() {
       />
       <Box sx={{ height: 440, border: '1px dashed', borderColor: 'divider' }}>
         <Box sx={{ height: `${percent}%` }}>
-          <DataGrid
-            label="Products"
-            rows={products}
-            columns={columns}
-            hideFooter
-          />
+          <DataGrid label="Products" rows={products} columns={columns} />
         </Box>
       </Box>
     </Box>
