@@ -42,7 +42,6 @@ export default function GroupHeaderHeight() {
           columns={columns}
           columnGroupingModel={columnGroupingModel}
           columnGroupHeaderHeight={height}
-          hideFooter
         />
       </Box>
     </Box>
