@@ -12,10 +12,11 @@ export interface MountedDemo {
   css: string;
 }
 
-/** What a picture is made for: the width of the viewport, and the sizes of the charts or grids in the order of the page. */
+/** What a picture is made for: the width of the viewport, and the sizes of the grids and charts in the order of the page. */
 export interface PictureScreen {
   width: number;
-  sizes: readonly PictureSize[];
+  grids: readonly PictureSize[];
+  charts: readonly PictureSize[];
 }
 
 /** Makes pictures of demos in which ids start with the prefix, if it can. */
@@ -26,7 +27,7 @@ export interface PictureMaker<Container> {
     idPrefix: string,
     render: () => string,
   ) => DrawnPicture | undefined;
-  /** `mount` runs the demo in an element of a browser's page. */
+  /** Draws grids and the charts beside them. `mount` runs the demo in an element of a browser's page. */
   drawGrids: (
     screen: PictureScreen,
     idPrefix: string,

@@ -33,6 +33,14 @@ it.each([
     '<svg><linearGradient gradientUnits="userSpaceOnUse"><stop/></linearGradient></svg>',
   ],
   ['<p style="width: 9px; --a: b c;">A</p>', '<p style="width:9px;--a:b c">A</p>'],
+  [
+    '<svg><rect width="8" height="0"></rect><rect width="8" height="9.04"></rect></svg>',
+    '<svg><rect width="8" height="9"/></svg>',
+  ],
+  [
+    '<span data-sectionindex="0" contenteditable="true" spellcheck="false" inputmode="numeric" class="a">01</span>',
+    '<span class="a">01</span>',
+  ],
   ['<svg><g><g></g></g><title>Sales</title></svg>', '<svg/>'],
 ])('%s → %s', (html, expected) => {
   expect(cleanPicture(html, 'Bars-').html).toBe(expected);

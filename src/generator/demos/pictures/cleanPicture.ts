@@ -4,7 +4,7 @@ import { PARSER_OPTIONS } from './parserOptions.ts';
 
 /** Useless in a picture that nobody can operate, or in the way of the live demo. */
 const DROPPED =
-  /^(?:role|tabindex|for|name|title|draggable|focusable|cursor|layout|aria-.+|data-(?:testid|series|fields?|id|indeterminate|(?:row|col)(?:index|span)))$/i;
+  /^(?:role|tabindex|for|name|title|draggable|focusable|contenteditable|spellcheck|auto(?:capitalize|correct|complete)|inputmode|cursor|layout|aria-.+|data-(?:testid|series|fields?|id|indeterminate|(?:row|col|section)(?:index|span)|range-position|shrink))$/i;
 /** Links that nobody can follow, and styles that the grid names with a URL. Nothing exists at these addresses. */
 const LINKED = /^(?:a|style)$/;
 /** Coordinates, which charts calculate to more digits than anyone can see. */
@@ -50,6 +50,7 @@ export function cleanPicture(html: string, prefix: string): CleanPicture {
       ),
     };
   }
+  removeEmptyBars(document.children);
   removeEmptyGroups(document.children);
   const drawn = DomUtils.getOuterHTML(document, { encodeEntities: false });
   return { html: drawn.replaceAll(REFERENCE, (_, id: string) => `url(#${rename(id)})`), names };
@@ -85,6 +86,12 @@ function round(value: string): string {
   return value.replaceAll(/\d*\.\d+(?:e-?\d+)?/g, (number) =>
     String(Math.round(Number(number) * 10) / 10),
   );
+}
+
+/** A stack of bars has one for every value, including those that are zero. */
+function removeEmptyBars(nodes: Nodes): void {
+  const bars = DomUtils.findAll(({ name }) => name === 'rect', nodes);
+  for (const bar of bars) if (bar.attribs['height'] === '0') DomUtils.removeElement(bar);
 }
 
 /** A zoomed axis has a group for every tick, most of them without a line or a label. */

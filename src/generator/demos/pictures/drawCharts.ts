@@ -1,7 +1,7 @@
 import type { PictureSize } from '#model/demo/Demo.ts';
 import { DocsError } from '#model/errors/DocsError.ts';
 import { loadChartPackages } from './loadChartPackages.ts';
-import { measureText } from './measureText.ts';
+import { measureSpan } from './measureText.ts';
 
 /** Gives the charts that `render` creates these sizes, in the order of the page, or returns nothing if there are more or fewer. */
 export type ChartDrawer = <T>(sizes: readonly PictureSize[], render: () => T) => T | undefined;
@@ -46,14 +46,12 @@ function withBrowser<T>(run: () => T): T {
   }
 }
 
-/** The element that charts write a text into to measure it. Without a style, it has the line height of the site. */
+/** The element that charts write a text into to measure it. */
 class TextSpan {
   style: Record<string, string | number> = {};
   textContent = '';
 
   getBoundingClientRect() {
-    const fontSize = Number.parseFloat(String(this.style['font-size'])) || 16;
-    const lineHeight = Number(this.style['line-height']) || 1.625;
-    return { width: measureText(this.textContent, fontSize), height: fontSize * lineHeight };
+    return measureSpan(this.textContent, this.style['font-size'], this.style['line-height']);
   }
 }

@@ -1,11 +1,14 @@
-import type { Window } from 'happy-dom';
+import type { HTMLElement, Window } from 'happy-dom';
 import type { PictureScreen } from '#model/demo/PictureMaker.ts';
 import type { PictureSize } from '#model/demo/Demo.ts';
+import { measureSpan } from './measureText.ts';
 
 /** The element of a grid whose size decides how many rows and columns it renders. */
 const MEASURED = '.MuiDataGrid-main';
+/** The element that charts write a text into to measure it. */
+const TEXT_SPAN = 'mui_measurement_span';
 
-/** Gives the grids that `mount` creates the sizes of the screen, or returns nothing if there are more or fewer. */
+/** Gives the grids and charts that `mount` creates the sizes of the screen, or returns nothing if there are more or fewer. */
 export type GridDrawer = <T>(
   screen: PictureScreen,
   mount: (container: Element) => T | undefined,
@@ -13,23 +16,25 @@ export type GridDrawer = <T>(
 
 /**
  * Grids find out in effects which rows and columns are in view, and effects don't run on a server. So they're mounted in a browser that
- * measures nothing but grids. It's gone when the function returns.
+ * measures nothing but grids, charts, and their labels. It's gone when the function returns.
  */
 export async function loadGridDrawer(): Promise<GridDrawer> {
   const { Window } = await import('happy-dom');
-  return ({ sizes, width }, mount) => {
+  return ({ grids, charts, width }, mount) => {
     const window = new Window({
       width,
-      // The charts in cells would start with an animation.
+      // Charts would start with an animation.
       settings: { device: { prefersReducedMotion: 'reduce' } },
     });
-    const count = measureGrids(window, sizes);
+    const countGrids = measureGrids(window, grids);
+    const countCharts = measureCharts(window, charts);
     const container = window.document.createElement('div');
     window.document.body.append(container);
     const mounted = withGlobals(createGlobals(window), () =>
       mount(container as unknown as Element),
     );
-    return count() === sizes.length ? mounted : undefined;
+    const isComplete = countGrids() === grids.length && countCharts() === charts.length;
+    return isComplete ? mounted : undefined;
   };
 }
 
@@ -40,12 +45,31 @@ function measureGrids(
 ): () => number {
   const measured = new Set<number>();
   Element.prototype.getBoundingClientRect = function getBoundingClientRect() {
+    if (this.id === TEXT_SPAN) {
+      const { fontSize, lineHeight } = (this as HTMLElement).style;
+      const { width, height } = measureSpan(this.textContent, fontSize, lineHeight);
+      return new DOMRect(0, 0, width, height);
+    }
     const index = [...document.querySelectorAll(MEASURED)].indexOf(this);
     if (index >= 0) measured.add(index);
     const [width, height] = sizes[index] ?? [0, 0];
     return new DOMRect(0, 0, width, height);
   };
   return () => measured.size;
+}
+
+/** Returns a function that counts the charts which asked for their size. Those with a size in their props don't. */
+function measureCharts(window: Window, sizes: readonly PictureSize[]): () => number {
+  const measured: unknown[] = [];
+  const getComputedStyle = window.getComputedStyle.bind(window);
+  const measure = (element: Parameters<typeof getComputedStyle>[0]) => {
+    if (element.tagName !== 'svg') return getComputedStyle(element);
+    if (!measured.includes(element)) measured.push(element);
+    const [width, height] = sizes[measured.indexOf(element)] ?? [0, 0];
+    return { width: `${width}px`, height: `${height}px` };
+  };
+  Object.assign(window, { getComputedStyle: measure });
+  return () => measured.length;
 }
 
 /** What comes later would come after the picture is finished and the window is gone. */

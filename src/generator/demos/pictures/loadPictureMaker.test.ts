@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadPictureMaker } from './loadPictureMaker.ts';
 
-const screen = { width: 1440, sizes: [] };
+const screen = { width: 1440, grids: [], charts: [] };
 const icon =
   '<svg class="MuiSvgIcon-root css-a" viewBox="0 0 24 24"><path d="M10 4c-1.1 0-1.99.9-1.99 2"></path></svg>';
 

@@ -23,7 +23,7 @@ export function loadPictureMaker(): Promise<PictureMaker<Element>> {
 async function createPictureMaker(): Promise<PictureMaker<Element>> {
   const [drawCharts, drawGrids] = await Promise.all([loadChartDrawer(), loadGridDrawer()]);
   return {
-    drawCharts: ({ sizes }, prefix, render) => finish(drawCharts(sizes, render), prefix),
+    drawCharts: ({ charts }, prefix, render) => finish(drawCharts(charts, render), prefix),
     drawGrids: (screen, prefix, mount) => {
       const mounted = drawGrids(screen, mount);
       return finish(mounted?.html, prefix, mounted?.css);

@@ -21,3 +21,13 @@ export function measureText(text: string, fontSize: number): number {
   const units = Array.from(text).reduce((sum, letter) => sum + (WIDTHS.get(letter) ?? OTHER), 0);
   return (units / 1000) * fontSize;
 }
+
+/** About how large a text is in the element that charts write it into. Without a style, it has the line height of the site. */
+export function measureSpan(
+  text: string,
+  fontSize?: string | number,
+  lineHeight?: string | number,
+): { width: number; height: number } {
+  const size = Number.parseFloat(String(fontSize)) || 16;
+  return { width: measureText(text, size), height: size * (Number(lineHeight) || 1.625) };
+}

@@ -1,3 +1,4 @@
+import { BarChart } from '@mui/x-charts/BarChart';
 import { DataGrid } from '@mui/x-data-grid';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
@@ -25,12 +26,17 @@ function Lakes() {
   return <DataGrid rows={rows} columns={columns} initialState={initialState} label="Lakes" />;
 }
 
-async function draw(Demo: ComponentType, sizes: PictureSize[], width = 1440) {
+async function draw(
+  Demo: ComponentType,
+  grids: PictureSize[],
+  charts: PictureSize[] = [],
+  width = 1440,
+) {
   const drawGrids = await loadGridDrawer();
   const cache = createDemoCache('css');
   const styles = recordStyles(cache);
   try {
-    const html = drawGrids({ width, sizes }, (page) => mountInTheme(Demo, page, cache));
+    const html = drawGrids({ width, grids, charts }, (page) => mountInTheme(Demo, page, cache));
     return { html, css: [...styles.values()].join('') };
   } finally {
     await finishTasks();
@@ -86,6 +92,28 @@ it('draws each grid in its size', async () => {
     [300, 180],
   ]);
   expect(readRows(html)).toEqual(['Lake 1', 'Lake 2', 'Lake 1', 'Lake 2', 'Lake 3']);
+});
+
+function Sales() {
+  return (
+    <>
+      <BarChart height={120} series={[{ data: [2, 0, 4] }]} />
+      <DataGrid rows={rows} columns={columns} hideFooter />
+    </>
+  );
+}
+
+it('draws the charts beside a grid without their animation', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const { html = '' } = await draw(Sales, [[500, 120]], [[400, 120]]);
+  expect(readRows(html)).toEqual(['Lake 1', 'Lake 2']);
+  expect(html).toContain('viewBox="0 0 400 120"');
+  const bars = Array.from(html.matchAll(/<rect[^>]* height="([\d.]+)"[^>]*MuiBarElement/g));
+  expect(bars.map(([, height]) => Number(height) > 0)).toEqual([true, false, true]);
+});
+
+it('draws nothing if there is another number of charts beside a grid than was measured', async () => {
+  expect((await draw(Sales, [[500, 120]])).html).toBeUndefined();
 });
 
 it('gives up on a demo that keeps changing, and starts no timers', async () => {

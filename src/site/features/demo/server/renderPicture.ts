@@ -27,32 +27,36 @@ export async function renderPicture(
   { id, name, charts, grids }: DemoData,
   loadMaker: () => Promise<PictureMaker<Element>>,
 ): Promise<RenderedPicture | undefined> {
-  const sizes = grids ?? charts;
-  if (!sizes) return undefined;
+  if (!grids && !charts) return undefined;
   const maker = await loadMaker();
   const Demo = await importDemo(id);
   const draw = grids ? drawGrids : drawCharts;
   if (!rendered.has(Demo)) {
-    const result = render(name, sizes, (range, screen) =>
-      draw(Demo, screen, `${name}-${range}-`, maker),
-    );
-    rendered.set(Demo, result);
+    const drawFor = (range: Range) => {
+      const screen = {
+        width: WIDTHS[range],
+        grids: grids?.[range] ?? [],
+        charts: charts?.[range] ?? [],
+      };
+      return draw(Demo, screen, `${name}-${range}-`, maker);
+    };
+    const hasNarrow = Boolean(grids?.xs ?? charts?.xs);
+    rendered.set(Demo, render(name, drawFor, hasNarrow));
   }
   return rendered.get(Demo);
 }
 
+type Range = keyof PictureSizes;
 type Drawn = [picture: DrawnPicture | undefined, styles: DemoStyles];
 
 function render(
   name: string,
-  { lg: wideSizes, xs: narrowSizes }: PictureSizes,
-  draw: (range: keyof PictureSizes, screen: PictureScreen) => Drawn,
+  draw: (range: Range) => Drawn,
+  hasNarrow: boolean,
 ): RenderedPicture | undefined {
-  const [lg, styles] = draw('lg', { width: WIDTHS.lg, sizes: wideSizes });
+  const [lg, styles] = draw('lg');
   if (!lg) return undefined;
-  const [xs, narrowStyles = new Map()] = narrowSizes
-    ? draw('xs', { width: WIDTHS.xs, sizes: narrowSizes })
-    : [];
+  const [xs, narrowStyles = new Map()] = hasNarrow ? draw('xs') : [];
   return {
     picture: {
       label: lg.names.join(', ') || name,
