@@ -32,7 +32,7 @@ export function Figures({ orders }: { orders: Order[] }) {
     ['Unpaid', unpaid.toLocaleString('en-US')],
   ];
   return (
-    <Stack direction="row" spacing={{ xs: 3, sm: 5 }}>
+    <Stack direction="row" spacing={{ xs: 3, sm: 5 }} useFlexGap>
       {figures.map(([name, value]) => (
         <div key={name}>
           <Typography variant="caption" color="text.secondary">
