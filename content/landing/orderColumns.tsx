@@ -24,7 +24,13 @@ export const orderColumns: GridColDef<Order>[] = [
     ),
   },
   { field: 'country', headerName: 'Country', width: 124 },
-  { field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 92 },
+  {
+    field: 'orderedAt',
+    headerName: 'Ordered',
+    type: 'date',
+    width: 92,
+    valueFormatter: (orderedAt: Date) => orderedAt.toLocaleDateString('en-US'),
+  },
   { field: 'items', headerName: 'Items', type: 'number', width: 60 },
   {
     field: 'total',

@@ -2,8 +2,7 @@ import type { Plugin } from 'vite';
 
 const MODULE = /\/x-data-grid\/.*\/useIsSSR\.js$/;
 const SERVER_SNAPSHOT = 'const serverSnapshot = () => true;';
-/** `renderDemo` sets the flag while it renders HTML that has to match the browser's first render. */
-const BUILD_SNAPSHOT = 'const serverSnapshot = () => globalThis.rendersForHydration === true;';
+const BUILD_SNAPSHOT = 'const serverSnapshot = () => false;';
 
 /**
  * On a server, a grid renders nothing at all. If it believes that it's in a browser, it still renders no rows but it does create its

@@ -12,23 +12,15 @@ import { findDemoPlan } from './findDemoPlan.ts';
 
 const GRID_OR_CHART = /from '@mui\/x-(?:data-grid|charts)/;
 
-export interface LoadDemosOptions {
-  /** Renders grids and charts at build too, for demos that show enough around them. */
-  rendersGrids?: boolean;
-}
-
 /** The demos of one page folder, by name. */
-export async function loadDemos(
-  directory: string,
-  options: LoadDemosOptions = {},
-): Promise<Record<string, DemoData>> {
+export async function loadDemos(directory: string): Promise<Record<string, DemoData>> {
   const folder = path.resolve(ROOT, directory);
   const heights = readDemoHeights();
   const allCharts = readDemoCharts();
   const allGrids = readDemoGrids();
   const entries = await Promise.all(
     listDemoNames(folder).map(async (name): Promise<[string, DemoData]> => {
-      const demo = await loadDemo(toDemoId(path.join(folder, name)), options, heights);
+      const demo = await loadDemo(toDemoId(path.join(folder, name)), heights);
       const charts = allCharts[demo.id];
       const grids = allGrids[demo.id];
       return [name, { ...demo, ...(charts ? { charts } : {}), ...(grids ? { grids } : {}) }];
@@ -40,7 +32,6 @@ export async function loadDemos(
 /** One demo by its id, `pages/react-charts/bars/Basic`. */
 export async function loadDemo(
   id: string,
-  { rendersGrids = false }: LoadDemosOptions = {},
   heights: Readonly<Record<string, DemoHeights>> = readDemoHeights(),
 ): Promise<DemoData> {
   const code = (await createDemoCode(id)).stylings[0];
@@ -63,7 +54,7 @@ export async function loadDemo(
         return { name: TS.name, html: TS.html, ...(dataSet ? { dataSet } : {}) };
       }) ?? [],
     // Grids and charts are empty until they know their size, but they create their styles.
-    rendersAtBuild: isGridOrChart && !rendersGrids ? 'styles' : 'all',
+    rendersAtBuild: isGridOrChart ? 'styles' : 'all',
     ...(code?.preview ? { preview: code.preview.TS } : {}),
     ...(measured ? { heights: measured } : {}),
   };

@@ -116,10 +116,7 @@ async function startInView(stage: HTMLElement, life: Promise<void>): Promise<voi
 /** Whether the stage shows the demo before it's mounted, which must be as the build rendered it: left-to-right and not dense. */
 function showsItself(stage: HTMLElement): boolean {
   if (preferences.direction.get() !== 'ltr' || preferences.dense.get()) return false;
-  const { rendered, writesValues } = stage.dataset;
-  // A rendered grid or chart is an empty frame. Its picture isn't.
-  const isRendered = rendered !== undefined && writesValues === undefined;
-  return isRendered || stage.querySelector('[data-picture]') !== null;
+  return 'rendered' in stage.dataset || stage.querySelector('[data-picture]') !== null;
 }
 
 /** Loads and mounts one demo, unless it's already loading or mounted. */

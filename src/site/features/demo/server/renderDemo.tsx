@@ -18,29 +18,18 @@ export interface RenderedDemo {
   styles: DemoStyles;
 }
 
-/** What the result is for. A grid renders nothing that a browser could hydrate, but it can create its styles. */
-export type RenderPurpose = 'styles' | 'hydration';
-
-const rendered = {
-  styles: new WeakMap<ComponentType, RenderedDemo>(),
-  hydration: new WeakMap<ComponentType, RenderedDemo>(),
-};
+const rendered = new WeakMap<ComponentType, RenderedDemo>();
 
 /** Renders a demo once for the pages of all languages. An edit during development makes it another component. */
-export async function renderDemo(
-  id: string,
-  purpose: RenderPurpose = 'styles',
-): Promise<RenderedDemo> {
+export async function renderDemo(id: string): Promise<RenderedDemo> {
   const Demo = await importDemo(id);
   const name = id.slice(id.lastIndexOf('/') + 1);
-  const result = rendered[purpose].get(Demo) ?? render(Demo, name, purpose);
-  rendered[purpose].set(Demo, result);
+  const result = rendered.get(Demo) ?? render(Demo, name);
+  rendered.set(Demo, result);
   return result;
 }
 
-function render(Demo: ComponentType, name: string, purpose: RenderPurpose): RenderedDemo {
-  // Read by the grid's code, see `collectGridStyles`.
-  Object.assign(globalThis, { rendersForHydration: purpose === 'hydration' });
+function render(Demo: ComponentType, name: string): RenderedDemo {
   const { html, styles } = renderInTheme(Demo, `${name}-`, createDemoCache('css'));
   return { html: completeIds(html, name), styles };
 }

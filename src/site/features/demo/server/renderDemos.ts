@@ -1,7 +1,6 @@
 import type { DemoData } from '#model/demo/Demo.ts';
 import type { PictureMaker } from '#model/demo/PictureMaker.ts';
 import { renderDemo } from './renderDemo.tsx';
-import type { RenderedDemo } from './renderDemo.tsx';
 import { renderPicture } from './renderPicture.ts';
 import { hasVisibleText } from './hasVisibleText.ts';
 import { joinStyles } from './extractStyles.ts';
@@ -30,7 +29,7 @@ export async function renderDemos(
     }
     const rendered = await renderDemo(demo.id);
     styles.push(rendered.styles);
-    const html = demo.rendersAtBuild === 'all' ? await renderHtml(demo, rendered) : '';
+    const html = demo.rendersAtBuild === 'all' ? rendered.html : '';
     withHtml[name] = hasVisibleText(html) ? { ...demo, html } : demo;
     const drawn = loadPictureMaker && (await renderPicture(demo, loadPictureMaker));
     if (!drawn) continue;
@@ -40,14 +39,7 @@ export async function renderDemos(
   return { demos: withHtml, styles: joinStyles(styles) };
 }
 
-/** Grids and charts rendered for their styles don't match what the browser hydrates, so they're rendered once more. */
-async function renderHtml({ id, writesValues }: DemoData, forStyles: RenderedDemo) {
-  return writesValues ? (await renderDemo(id, 'hydration')).html : forStyles.html;
-}
-
 /** Loading a grid takes seconds, which a build spends once and the development server at every start. */
-function isUseful({ rendersAtBuild, writesValues }: DemoData): boolean {
-  return import.meta.env.PROD
-    ? rendersAtBuild !== 'nothing'
-    : rendersAtBuild === 'all' && !writesValues;
+function isUseful({ rendersAtBuild }: DemoData): boolean {
+  return import.meta.env.PROD ? rendersAtBuild !== 'nothing' : rendersAtBuild === 'all';
 }
