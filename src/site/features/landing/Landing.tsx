@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ProductCard } from './ProductCard.tsx';
+import dashboard from './Dashboard.module.css';
 import styles from './Landing.module.css';
 
 export interface LandingProps {
@@ -32,7 +33,7 @@ export function Landing({ pathnames, children }: LandingProps) {
           </a>
         </div>
       </div>
-      <div className={styles.dashboard}>{children}</div>
+      <div className={dashboard.dashboard}>{children}</div>
       <h2 className="visually-hidden">{t('landing.families')}</h2>
       <ul className={styles.cards} role="list">
         {config.products.map((product) => (
