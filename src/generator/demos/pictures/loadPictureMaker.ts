@@ -4,6 +4,7 @@ import { cleanPicture } from './cleanPicture.ts';
 import { dropUnusedClasses } from './dropUnusedClasses.ts';
 import { loadChartDrawer } from './drawCharts.ts';
 import { loadGridDrawer } from './drawGrids.ts';
+import { stretchBars } from './stretchBars.ts';
 
 /** The text of a page doesn't wait for more than this. */
 const LARGEST_BYTES = 5_000;
@@ -35,7 +36,7 @@ function finish(html: string | undefined, prefix: string, css?: string): DrawnPi
   if (html === undefined) return undefined;
   const clean = cleanPicture(html, prefix);
   const picture =
-    css === undefined ? clean : { ...clean, html: dropUnusedClasses(clean.html, css) };
+    css === undefined ? clean : { ...clean, html: stretchBars(dropUnusedClasses(clean.html, css)) };
   return isSmall(picture.html, FAST) || isSmall(picture.html, BEST) ? picture : undefined;
 }
 
