@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { CHARTS, DATA_GRID } from './support/fixturePaths.ts';
+import { holdScripts } from './support/holdScripts.ts';
 import { getLayoutShifts, watchLayoutShifts } from './support/layoutShifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,17 +39,6 @@ test('does not move anything while it loads', async ({ page }) => {
     expect(await getLayoutShifts(page), path).toEqual([]);
   }
 });
-
-/** Returns a function that lets the page have its scripts. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test.describe('a demo that shows itself @desktop', () => {
   test('starts after a while if the reader does nothing', async ({ page }) => {

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { getLayoutShifts, watchLayoutShifts } from './support/layoutShifts.ts';
+import { holdScripts } from './support/holdScripts.ts';
 import { openDemo } from './support/openDemo.ts';
+import { readPositions } from './support/readPositions.ts';
+import type { Position } from './support/readPositions.ts';
 import { expect, test } from './support/test.ts';
+import { wakeDemo } from './support/wakeDemo.ts';
 
 const kB = 1000;
 
@@ -76,9 +80,62 @@ test('loads little before it is idle and moves nothing', async ({ page }) => {
   );
   const bytes = await handle.jsonValue();
   expect(bytes, 'JavaScript before the browser is idle').toBeLessThanOrEqual(10 * kB);
+  await wakeDemo(page);
   await expect(findDashboard(page).locator('[data-state=live]')).toBeVisible();
   await countOrders(page, 240);
   expect(await getLayoutShifts(page)).toEqual([]);
+});
+
+const format = ({ name, left, top }: Position) =>
+  `${name} at ${Math.round(left)}, ${Math.round(top)}`;
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`replaces the picture of the dashboard without moving anything, ${direction}`, async ({
+    page,
+  }) => {
+    await watchLayoutShifts(page);
+    await page.addInitScript((value) => localStorage.setItem('x-direction', value), direction);
+    const release = await holdScripts(page);
+    await page.goto('/x/', { waitUntil: 'commit' });
+    const stage = findDashboard(page).locator('[data-demo-stage]');
+    await expect(stage.locator('[data-picture]')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const picture = await readPositions(stage);
+    expect(picture.filter(({ name }) => name === 'bar').length).toBeGreaterThan(100);
+    const frame = await stage.boundingBox();
+    release();
+    await page.waitForLoadState('load');
+    await wakeDemo(page);
+    await expect(stage.locator('[data-picture]')).toHaveCount(0);
+    const live = await readPositions(stage);
+    expect(live.map(({ name }) => name)).toEqual(picture.map(({ name }) => name));
+    const moved = live.filter(({ left, top, width }, index) => {
+      const before = picture[index];
+      const distances = before && [left - before.left, top - before.top, width - before.width];
+      return !distances?.every((distance) => Math.abs(distance) < 1);
+    });
+    expect(moved.map(format)).toEqual([]);
+    expect(await stage.boundingBox()).toEqual(frame);
+    expect(await getLayoutShifts(page)).toEqual([]);
+  });
+}
+
+test('keeps the figures apart in a right-to-left page before the dashboard is live', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('x-direction', 'rtl'));
+  await holdScripts(page);
+  await page.goto('/x/', { waitUntil: 'commit' });
+  const dashboard = findDashboard(page);
+  let end = Infinity;
+  for (const name of ['Orders', 'Items', 'Margin', 'Unpaid']) {
+    const figure = dashboard
+      .locator(`div:has(> span:text-is("${name}") + p)`)
+      .filter({ visible: true });
+    const box = await figure.boundingBox();
+    expect(box && box.x + box.width, name).toBeLessThan(end - 16);
+    end = box?.x ?? 0;
+  }
 });
 
 test.describe('without scripts', () => {
@@ -87,7 +144,20 @@ test.describe('without scripts', () => {
   test('shows what was rendered at build', async ({ page }) => {
     await page.goto('/x/');
     const dashboard = findDashboard(page);
-    await expect(dashboard.getByText('North America').first()).toBeVisible();
-    await expect(dashboard.getByText('6,781')).toBeVisible();
+    const texts = dashboard.locator('[data-demo-stage] :visible');
+    await expect(texts.getByText('North America').first()).toBeVisible();
+    await expect(texts.getByText('6,781').first()).toBeVisible();
+  });
+
+  test('shows the rows of the grid and the bars of the chart', async ({ page }) => {
+    await page.goto('/x/');
+    const stage = findDashboard(page).locator('[data-demo-stage]');
+    const rows = stage.locator('.MuiDataGrid-row:visible');
+    expect(await rows.count()).toBeGreaterThanOrEqual(5);
+    await expect(rows.first()).toContainText('delivered');
+    const bars = await stage.locator('.MuiBarElement-root:visible').all();
+    expect(bars.length).toBeGreaterThan(100);
+    const heights = await Promise.all(bars.map(async (bar) => (await bar.boundingBox())?.height));
+    expect(Math.max(...heights.map((height = 0) => height))).toBeGreaterThan(20);
   });
 });
