@@ -37,7 +37,7 @@ function stretch(chart: Element): void {
     preserveAspectRatio: 'none',
   });
   wrap(rest, { x: String(-start), overflow: 'visible' });
-  stretchAxis(axis, (x) => `${round(((x - start) / length) * 100)}%`);
+  stretchAxis(axis, start, length);
 }
 
 /** The x-axis is below the bars: `<g transform="translate(0, 139)">` */
@@ -47,20 +47,18 @@ function hasVerticalOffset({ name, attribs }: Element): boolean {
 }
 
 /** Positions become parts of the axis. Labels are in the middle of a band, so their distance from the tick does too. */
-function stretchAxis(axis: Element, toPercent: (x: number) => string): void {
+function stretchAxis(axis: Element, start: number, length: number): void {
+  const toPercent = (pixels: number) => `${Math.round((pixels / length) * 10_000) / 100}%`;
   const [line] = DomUtils.getElementsByTagName('line', axis.children, false);
   if (line) Object.assign(line.attribs, { x1: '0', x2: '100%' });
-  const zero = Number.parseFloat(toPercent(0));
   for (const tick of DomUtils.getElementsByTagName('g', axis.children, false)) {
     const [x = 0] = readNumbers(tick.attribs['transform']);
     tick.name = 'svg';
     const { transform: _, ...others } = tick.attribs;
-    tick.attribs = { ...others, x: toPercent(x), overflow: 'visible' };
+    tick.attribs = { ...others, x: toPercent(x - start), overflow: 'visible' };
     const labels = DomUtils.findAll(({ name }) => /^t(?:ext|span)$/.test(name), tick.children);
-    for (const { attribs } of labels) {
-      if (attribs['x'])
-        attribs['x'] = `${round(Number.parseFloat(toPercent(Number(attribs['x']))) - zero)}%`;
-    }
+    for (const { attribs } of labels)
+      if (attribs['x']) attribs['x'] = toPercent(Number(attribs['x']));
   }
 }
 
@@ -81,8 +79,4 @@ function wrap(elements: readonly Element[], attribs: Record<string, string>): vo
 /** `translate(42.5, 0)` → [42.5, 0] */
 function readNumbers(text = ''): number[] {
   return Array.from(text.matchAll(/-?\d+(?:\.\d+)?/g), Number);
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }
