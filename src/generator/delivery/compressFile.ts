@@ -44,11 +44,10 @@ function isPage(pathname: string): boolean {
   return pathname.endsWith('.html');
 }
 
-/** Large pages are worth more time. Those that only the best compression brings below the budget get that. */
+/** Large pages are worth more time, and those above the budget are worth the best compression. */
 function compressPage(content: Buffer): Buffer {
   const copy = compress(content, 'br', 10);
-  const isClose = copy.length > PAGE_BUDGET && copy.length < PAGE_BUDGET * 1.03;
-  return isClose ? compress(content, 'br', 11) : copy;
+  return copy.length > PAGE_BUDGET ? compress(content, 'br', 11) : copy;
 }
 
 /**
