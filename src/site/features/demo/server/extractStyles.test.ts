@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinStyles, extractStyles } from './extractStyles.ts';
+import { extractPictureStyles, extractStyles, joinStyles } from './extractStyles.ts';
 
 it('separates rules from HTML and keeps their names', () => {
   const { html, styles } = extractStyles(
@@ -15,6 +15,14 @@ it('separates rules from HTML and keeps their names', () => {
 it('leaves style elements that the demo itself renders', () => {
   const own = '<style>.mine{color:red}</style>';
   expect(extractStyles(own).html).toBe(own);
+});
+
+it('separates a picture from the style element of its grid', () => {
+  const { html, styles } = extractPictureStyles(
+    '<p class="Variables-1">A</p><style>.Variables-1{--a:1}</style><p>B</p>',
+  );
+  expect(html).toBe('<p class="Variables-1">A</p><p>B</p>');
+  expect([...styles]).toEqual([['Variables-1', '.Variables-1{--a:1}']]);
 });
 
 it('joins the rules of several demos, each once', () => {

@@ -4,31 +4,59 @@ import { dropPrefixes } from './dropPrefixes.ts';
 /** Emotion's rules for a demo, by the names that Emotion gives them. */
 export type DemoStyles = ReadonlyMap<string, string>;
 
+export interface ExtractedStyles {
+  html: string;
+  styles: DemoStyles;
+}
+
 const EMOTION_PREFIX = 'css ';
 
+type NameStyle = (emotion: string | undefined, css: string) => string | undefined;
+
+/** The names in `data-emotion`. Other style elements belong to the demo. */
+const nameEmotionStyle: NameStyle = (emotion) =>
+  emotion?.startsWith(EMOTION_PREFIX) ? emotion.slice(EMOTION_PREFIX.length) : undefined;
+
+/** `.MuiDataGridVariables-1{…}` → `MuiDataGridVariables-1` */
+const nameBySelector: NameStyle = (_, css) => css.slice(1, css.indexOf('{'));
+
 /** Separates the HTML of a demo from the style elements that Emotion has written into it. */
-export function extractStyles(html: string): { html: string; styles: DemoStyles } {
+export function extractStyles(html: string): ExtractedStyles {
+  return extractNamed(html, nameEmotionStyle);
+}
+
+/** Separates a picture from its style elements, which are those that a grid writes its variables into. */
+export function extractPictureStyles(html: string): ExtractedStyles {
+  return extractNamed(html, nameBySelector);
+}
+
+function extractNamed(html: string, nameStyle: NameStyle): ExtractedStyles {
   const styles = new Map<string, string>();
   const parts: string[] = [];
   let position = 0;
-  let names: string | undefined;
-  let css = '';
+  let start = 0;
+  let emotion: string | undefined;
+  let css: string | undefined;
   const parser = new Parser(
     {
-      onopentag(tag, { 'data-emotion': emotion = '' }) {
-        if (tag !== 'style' || !emotion.startsWith(EMOTION_PREFIX)) return;
-        names = emotion.slice(EMOTION_PREFIX.length);
+      onopentag(tag, attributes) {
+        if (tag !== 'style') return;
+        emotion = attributes['data-emotion'];
+        start = parser.startIndex;
         css = '';
-        parts.push(html.slice(position, parser.startIndex));
       },
       ontext(text) {
-        if (names !== undefined) css += text;
+        if (css !== undefined) css += text;
       },
       onclosetag(tag) {
-        if (tag !== 'style' || names === undefined) return;
-        styles.set(names, dropPrefixes(css));
-        names = undefined;
-        position = parser.endIndex + 1;
+        if (tag !== 'style' || css === undefined) return;
+        const names = nameStyle(emotion, css);
+        if (names !== undefined) {
+          styles.set(names, dropPrefixes(css));
+          parts.push(html.slice(position, start));
+          position = parser.endIndex + 1;
+        }
+        css = undefined;
       },
     },
     { decodeEntities: false },

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { DemoData, DemoPicture, PictureSizes } from '#model/demo/Demo.ts';
 import type { DrawnPicture, PictureMaker, PictureScreen } from '#model/demo/PictureMaker.ts';
 import { createDemoCache } from '../runtime/createDemoCache.ts';
-import { joinStyles } from './extractStyles.ts';
+import { extractPictureStyles, joinStyles } from './extractStyles.ts';
 import type { DemoStyles } from './extractStyles.ts';
 import { mergeStyles } from './mergeStyles.ts';
 import { mountInTheme } from './mountInTheme.tsx';
@@ -93,9 +93,11 @@ const drawGrids: Draw = (Demo, screen, prefix, maker) => {
     if (html === undefined) return undefined;
     return { html: mergeStyles(html, styles), css: [...styles.values()].join('') };
   });
+  if (!picture) return [undefined, new Map()];
   // Much of what a grid has prepared isn't in the picture, such as menus.
   const used = [...styles].filter(([names]) =>
-    picture?.html.includes(`css-${names.split(' ')[0]}`),
+    picture.html.includes(`css-${names.split(' ')[0]}`),
   );
-  return [picture, new Map(used)];
+  const own = extractPictureStyles(picture.html);
+  return [{ ...picture, html: own.html }, new Map([...own.styles, ...used])];
 };
