@@ -52,19 +52,19 @@ test.describe('a demo that shows itself @desktop', () => {
     await page.goto(CHARTS);
     const stage = page.locator('[data-demo-stage]').first();
     await expect(stage).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
-    expect(await page.evaluate('startedAt')).toBeGreaterThan(4000);
+    expect(await page.evaluate('startedAt')).toBeGreaterThan(8000);
   });
 
   test('starts at the first sign of life', async ({ page }) => {
     // Without this timer, only the reader can start it.
     await page.addInitScript(() => {
       const wait = window.setTimeout.bind(window);
-      const waitLess = (run: () => void, ms?: number) => (ms === 4000 ? 0 : wait(run, ms));
+      const waitLess = (run: () => void, ms?: number) => (ms === 8000 ? 0 : wait(run, ms));
       Object.assign(window, { setTimeout: waitLess });
     });
     await page.goto(CHARTS, { waitUntil: 'networkidle' });
     const stage = page.locator('[data-demo-stage]').first();
-    await page.waitForTimeout(4500);
+    await page.waitForTimeout(2000);
     await expect(stage).not.toHaveAttribute('data-state');
     await page.mouse.move(4, 4);
     await page.mouse.move(8, 8);

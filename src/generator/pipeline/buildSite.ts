@@ -24,6 +24,7 @@ import { buildOffline } from '../offline/buildOffline.ts';
 import { runStep } from '../processes/runStep.ts';
 import { createSearchFiles } from '../search/createSearchFiles.ts';
 import { writeSearchFiles } from '../search/writeSearchFiles.ts';
+import { shareDemoStyles } from '../stylesheets/shareDemoStyles.ts';
 import { trimStylesheets } from '../stylesheets/trimStylesheets.ts';
 import { describePages, removeBuildState, writeBuildState } from './buildState.ts';
 import type { PageFacts } from './buildState.ts';
@@ -73,6 +74,10 @@ export async function buildSite(
     return `${countPages(dist)} pages`;
   });
   await runStep('stylesheets', () => `${trimStylesheets(dist).removed} links removed`);
+  await runStep('styles of demos', () => {
+    const { sheets, pages } = shareDemoStyles(dist);
+    return `${sheets} stylesheets for ${pages} pages`;
+  });
   await runStep('inline scripts', () => `${minifyInlineScripts(dist)} pages`);
   await runStep('cards', async (onProgress) => {
     const { created, cached } = await (cards ?? createCards(dist, onProgress));

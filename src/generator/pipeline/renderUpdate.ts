@@ -6,6 +6,8 @@ import { toMarkdownPath } from '#model/machine-docs/DocsStore.ts';
 import { getFixturesDir } from '../fixtures/getFixturesDir.ts';
 import type { OnProgress } from '../processes/Progress.ts';
 import { minifyInlineScripts } from '../delivery/minifyInlineScripts.ts';
+import { readDemoSheets } from '../stylesheets/demoSheets.ts';
+import { linkInPages } from '../stylesheets/shareDemoStyles.ts';
 import { trimStylesheets } from '../stylesheets/trimStylesheets.ts';
 import type { RenderedPath, Renderer } from './openRenderer.ts';
 
@@ -63,7 +65,10 @@ export async function renderUpdate(
     write(target, await renderer.render(target));
     onProgress(index + 1, pages.length);
   }
-  const files = pages.map((target) => path.join(staging, toFile(target)));
+  const names = pages.map(toFile);
+  // Texts don't change the demos of a page, so the stylesheets stay as they are.
+  linkInPages(staging, names, readDemoSheets(dist));
+  const files = names.map((name) => path.join(staging, name));
   trimStylesheets(dist, files);
   minifyInlineScripts(dist, files);
   return { files: changed.size, pages: pages.length };

@@ -35,7 +35,7 @@ describe('untilSignOfLife', () => {
 
   it('ends after a while if the reader does nothing', async () => {
     const run = watch();
-    await vi.advanceTimersByTimeAsync(3_900);
+    await vi.advanceTimersByTimeAsync(7_900);
     expect(run).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
     expect(run).toHaveBeenCalled();

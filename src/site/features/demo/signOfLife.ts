@@ -2,7 +2,7 @@
 export const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'keydown', 'touchstart'] as const;
 
 /** A reader who only looks gets live demos after this time. */
-const QUIET_MS = 4000;
+const QUIET_MS = 8000;
 
 /** Calls back at the reader's first sign of life. */
 export function onSignOfLife(run: () => void): void {

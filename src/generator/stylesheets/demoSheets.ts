@@ -1,0 +1,30 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { joinDemoStyles, splitDemoStyles } from '#model/demo/demoStyles.ts';
+import { hashContent } from '../files/hashContent.ts';
+
+/** Rules of components that many guides of a family show. */
+export interface DemoSheet {
+  /** `/x/_astro/demo-styles-react-charts.1a2b3c4d.css` */
+  href: string;
+  rules: ReadonlySet<string>;
+}
+
+const ASSETS = '/x/_astro/';
+const NAME = /^demo-styles-.*\.css$/;
+
+export function writeDemoSheet(dist: string, family: string, rules: readonly string[]): DemoSheet {
+  const css = joinDemoStyles(rules);
+  const href = `${ASSETS}demo-styles-${family}.${hashContent(Buffer.from(css)).slice(0, 8)}.css`;
+  writeFileSync(path.join(dist, href), css);
+  return { href, rules: new Set(rules) };
+}
+
+/** Those that the last whole build has written. */
+export function readDemoSheets(dist: string): DemoSheet[] {
+  const names = readdirSync(path.join(dist, ASSETS)).filter((name) => NAME.test(name));
+  return names.sort().map((name) => {
+    const css = readFileSync(path.join(dist, ASSETS, name), 'utf8');
+    return { href: ASSETS + name, rules: new Set(splitDemoStyles(css)) };
+  });
+}
