@@ -95,9 +95,7 @@ const drawGrids: Draw = (Demo, screen, prefix, maker) => {
   });
   if (!picture) return [undefined, new Map()];
   // Much of what a grid has prepared isn't in the picture, such as menus.
-  const used = [...styles].filter(([names]) =>
-    picture.html.includes(`css-${names.split(' ')[0]}`),
-  );
+  const used = [...styles].filter(([names]) => picture.html.includes(`css-${names.split(' ')[0]}`));
   const own = extractPictureStyles(picture.html);
   return [{ ...picture, html: own.html }, new Map([...own.styles, ...used])];
 };
