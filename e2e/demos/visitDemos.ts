@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
-import { expect } from '@playwright/test';
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import type { PictureSize } from '#model/demo/Demo.ts';
 import { AXE_TAGS, COLOR_RULES } from '../support/findViolations.ts';
+import { untilLive } from '../support/untilLive.ts';
 import type { DemoJourney, DemoJourneys } from './DemoJourney.ts';
 import { findCutTexts } from './findCutTexts.ts';
 import { isPackageFault } from './packageFaults.ts';
@@ -89,7 +89,7 @@ async function takeJourney(page: Page, id: string, journey: DemoJourney): Promis
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
   try {
-    await expect(stage).toHaveAttribute('data-state', 'live', { timeout: LIVE_MS });
+    await untilLive(page, `[data-demo="${id}"]`, { timeout: LIVE_MS });
     await journey({ page, stage });
     return [];
   } catch (error) {
@@ -123,12 +123,7 @@ async function visitDemo(
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
   try {
-    await page.waitForFunction(
-      (demo) =>
-        document.querySelector(`[data-demo="${demo}"]`)?.getAttribute('data-state') === 'live',
-      id,
-      { timeout: LIVE_MS },
-    );
+    await untilLive(page, `[data-demo="${id}"]`, { timeout: LIVE_MS });
   } catch {
     return {
       id,

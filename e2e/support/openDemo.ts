@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { untilLive } from './untilLive.ts';
 
 /** Opens a page, scrolls to one of its demos, and waits until it runs. */
 export async function openDemo(page: Page, path: string, name: string): Promise<Locator> {
   await page.goto(path);
-  const stage = page.locator(`#${name} [data-demo]`);
+  const selector = `#${name} [data-demo]`;
+  const stage = page.locator(selector);
   await stage.scrollIntoViewIfNeeded();
-  await expect(stage).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
+  await untilLive(page, selector, { timeout: 30_000 });
   return stage;
 }

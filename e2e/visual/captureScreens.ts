@@ -65,12 +65,15 @@ async function openPage(browser: Browser, { width, setting }: Screen): Promise<P
 /** Waits for fonts, for the demos on screen, and for the last transition. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  const isReady = () =>
-    [...document.querySelectorAll('[data-demo]')].every((stage) => {
+  const isReady = () => {
+    // Demos with a picture wait for a reader who moves.
+    dispatchEvent(new Event('scroll'));
+    return [...document.querySelectorAll('[data-demo]')].every((stage) => {
       const { top, bottom } = stage.getBoundingClientRect();
       const isVisible = bottom > 0 && top < innerHeight;
       return !isVisible || stage.getAttribute('data-state') === 'live';
     });
+  };
   // A demo that never starts shows in the picture.
   await page.waitForFunction(isReady, undefined, { timeout: 20_000 }).catch(() => undefined);
   await page.waitForLoadState('networkidle');
