@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { CHARTS, DATA_GRID } from './support/fixturePaths.ts';
 import { measureSlowness } from './support/measureSlowness.ts';
+import { wakeDemo } from './support/wakeDemo.ts';
 
 const PAGES = [
   { name: 'thirty grids', path: DATA_GRID, demos: 30 },
@@ -35,7 +36,7 @@ for (const { name, path, demos } of PAGES) {
     await repeatDemos(page, path, demos);
     await page.goto(path);
     await expect(page.locator('[data-demo]')).toHaveCount(demos);
-    await expect(page.locator('[data-demo][data-state="live"]').first()).toBeVisible();
+    await wakeDemo(page);
     // The other worker runs tests meanwhile, which takes part of the machine.
     const before = await measureSlowness(page);
     await recordFrames(page);
