@@ -29,6 +29,12 @@ export async function findViolations(
     ? { type: 'rule' as const, values: [...rules] }
     : { type: 'tag' as const, values: AXE_TAGS };
   const findings = await page.evaluate(async (only) => {
+    // The colors of what fades in aren't those that readers see.
+    const animations = document.getAnimations().filter(({ effect }) => {
+      const { iterations = 1 } = effect?.getComputedTiming() ?? {};
+      return Number.isFinite(iterations);
+    });
+    await Promise.allSettled(animations.map(({ finished }) => finished));
     const { axe: runner } = window as unknown as { axe: typeof axe };
     const { violations } = await runner.run({
       runOnly: only,
