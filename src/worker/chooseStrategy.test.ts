@@ -17,6 +17,7 @@ it.each<[string, Partial<RequestFacts>, Strategy]>([
   ['/x/react-charts/bars/', { mode: 'navigate', method: 'POST' }, 'none'],
   ['/x/_astro/shell.abc123.js', {}, 'immutable'],
   ['/x/live/a668b4ffaab5/react.js', {}, 'immutable'],
+  ['/x/navigation/x-charts.en.1b2c3d.json', {}, 'immutable'],
   ['/x/live/imports.json', {}, 'fresh'],
   ['/x/search/en.json', {}, 'fresh'],
   ['/x/search/index/part-1.json', {}, 'fresh'],

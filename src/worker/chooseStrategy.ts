@@ -13,7 +13,7 @@ export interface RequestFacts {
 
 const PAGE = /^(?:\/[a-z]{2})?\/x\/(?:[^.]*\/)?$/;
 /** The name of these files changes with their content. */
-const IMMUTABLE = /^\/x\/(?:_astro|live\/[0-9a-f]{8,})\//;
+const IMMUTABLE = /^\/x\/(?:_astro|navigation|live\/[0-9a-f]{8,})\//;
 /** The search index, demo code, types, icons and images, whose names stay the same. */
 const FILE = /^\/x\/.+\.(?:json|css|svg|png|webp|woff2|webmanifest)$/;
 /** Preview images for other sites and the lists of what can be saved are useless without a network. */

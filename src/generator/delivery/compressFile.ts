@@ -56,7 +56,7 @@ function compressPage(content: Buffer): Buffer {
  */
 function chooseQuality(pathname: string, encoding: Encoding): number {
   if (encoding === 'gzip') return 9;
-  if (pathname.startsWith('/x/_astro/') || isSearchFile(pathname)) return 11;
+  if (/^\/x\/(?:_astro|navigation)\//.test(pathname) || isSearchFile(pathname)) return 11;
   // Only readers who edit code load these.
   return pathname.startsWith('/x/live/') ? 10 : 8;
 }

@@ -20,7 +20,7 @@ export const CACHE_CONTROL = {
 } as const;
 
 /** Folders of files that have a hash in their own name or in the folder's. */
-const HASHED = /^\/x\/(?:_astro|live\/[0-9a-f]{8,})\//;
+const HASHED = /^\/x\/(?:_astro|navigation|live\/[0-9a-f]{8,})\//;
 
 /** `/x/live/a668b4ffaab5/react.js` → `/x/live/a668b4ffaab5/`; `undefined` if the name stays when the content changes. */
 export function findHashedPrefix(pathname: string): string | undefined {
