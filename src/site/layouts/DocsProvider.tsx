@@ -17,14 +17,14 @@ const NO_NAMES = {};
 /** For rendering at build time, where every language is loaded. */
 export function DocsProvider({ locale, pageNames = NO_NAMES, children }: DocsProviderProps) {
   return (
-    <DocsConfigProvider value={findDocsConfig(locale, pageNames)}>{children}</DocsConfigProvider>
+    <DocsConfigProvider value={getDocsConfig(locale, pageNames)}>{children}</DocsConfigProvider>
   );
 }
 
 /** All pages of a language share one. */
 const known = new Map<Locale, DocsConfig>();
 
-function findDocsConfig(locale: Locale, pageNames: DocsConfig['pageNames']): DocsConfig {
+export function getDocsConfig(locale: Locale, pageNames: DocsConfig['pageNames']): DocsConfig {
   const docs = known.get(locale);
   if (docs?.pageNames === pageNames) return docs;
   const created = createDocsConfig({

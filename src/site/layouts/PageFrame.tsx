@@ -5,8 +5,8 @@ import type { Heading } from '#model/page/Page.ts';
 import { Contents } from '../features/contents/Contents.tsx';
 import { Drawer } from '../features/navigation/Drawer.tsx';
 import { DRAWER_KEY, restoreDrawer } from '../features/navigation/drawerMemory.ts';
+import { DrawerTree } from '../features/navigation/DrawerTree.tsx';
 import { Header } from '../features/navigation/Header.tsx';
-import { NavigationTree } from '../features/navigation/NavigationTree.tsx';
 import { PlaceMenus } from '../features/navigation/PlaceMenus.tsx';
 import { Notifications } from '../features/notifications/Notifications.tsx';
 import { BackToTop } from '../features/page/BackToTop.tsx';
@@ -51,11 +51,7 @@ export function PageFrame({
       <Header place={place} hasDrawer notifications={<Notifications />} />
       <div className={findFrameClass(wide, roomy)}>
         <Drawer place={place}>
-          <NavigationTree
-            entries={navigation}
-            active={pathname}
-            trail={new Set(groups.map((entry) => entry.pathname))}
-          />
+          <DrawerTree navigation={navigation} active={pathname} trail={groups} />
           <InlineScript run={restoreDrawer} args={[DRAWER_KEY]} />
         </Drawer>
         <main id="main-content" className={styles.main} tabIndex={-1}>

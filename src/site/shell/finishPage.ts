@@ -1,14 +1,16 @@
 import { spyOnSections } from '../features/contents/spyOnSections.ts';
+import { loadFamilies } from '../features/navigation/loadFamilies.ts';
 import { enhanceNotifications } from '../features/notifications/enhanceNotifications.ts';
 import { enhanceBackToTop } from '../features/page/enhanceBackToTop.ts';
 
 /**
- * What can wait until the browser is idle: what follows the reader's scrolling, the release notes that are new, the rows in the
- * contents of a reference page, and the worker that keeps pages.
+ * What can wait until the browser is idle: what follows the reader's scrolling, the pages of other products in the drawer, the
+ * release notes that are new, the rows in the contents of a reference page, and the worker that keeps pages.
  */
 export function finishPage(root: Document): void {
   spyOnSections(root);
   enhanceBackToTop(root);
+  loadFamilies(root);
   enhanceNotifications(root);
   if (root.querySelector('[data-api-section]')) {
     void import('../features/contents/listRows.ts').then(({ listRows }) => listRows(root));

@@ -10,8 +10,14 @@ import { PlanMark } from '../../ui/PlanMark.tsx';
 import { useEntryTitle } from './useEntryTitle.ts';
 import styles from './NavigationTree.module.css';
 
+/** An entry as the drawer of one page shows it. */
+export interface DrawerEntry extends NavigationEntry {
+  /** The file with the whole content of a group that shows only a few of its pages. */
+  contentUrl?: string;
+}
+
 export interface NavigationTreeProps {
-  entries: readonly NavigationEntry[];
+  entries: readonly DrawerEntry[];
   /** Pathname of the current page. */
   active: string;
   /** Pathnames of the groups around it, which are open initially. */
@@ -33,7 +39,7 @@ export function NavigationTree({ entries, active, trail, depth = 0 }: Navigation
 }
 
 interface EntryProps {
-  entry: NavigationEntry;
+  entry: DrawerEntry;
   active: string;
   trail: ReadonlySet<string>;
   depth: number;
@@ -136,6 +142,7 @@ function StillGroup({ entry, depth, docs, isOpen }: StillGroupProps) {
       className={styles.group}
       open={isOpen}
       data-group={entry.pathname}
+      data-content={entry.contentUrl}
       {...(isOpen ? { 'data-place': '' } : {})}
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -14,7 +14,8 @@ export interface DrawerMemory {
 /**
  * Runs inline right after the tree and before it's painted, so it can't use anything from outside. It opens the groups the
  * reader had open, except those of a family they have left, restores the scroll position, and brings the current row into view.
- * On a page that was rendered ahead of a click, it does so again when the reader opens the page.
+ * Groups of other products get the content that an earlier page loaded; without it they stay closed, because loading it now would
+ * move what is below them. On a page that was rendered ahead of a click, it does all this again when the reader opens the page.
  */
 export function restoreDrawer(key: string): void {
   const restore = () => {
@@ -29,8 +30,17 @@ export function restoreDrawer(key: string): void {
     const row = tree.querySelector<HTMLElement>('[aria-current=page], [data-place]');
     const family = row?.closest<HTMLElement>('#drawer-tree > ul > li > details')?.dataset['group'];
     const left = memory.family === family ? undefined : memory.family;
+    for (const group of tree.querySelectorAll<HTMLElement>('details[data-content]')) {
+      const { group: name = '', content = '' } = group.dataset;
+      const html = memory.groups?.[name] && name !== left && sessionStorage.getItem(content);
+      if (!html) continue;
+      group.querySelector('ul')?.remove();
+      group.insertAdjacentHTML('beforeend', html);
+      delete group.dataset['content'];
+    }
     for (const group of tree.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
       const wasOpen = memory.groups?.[group.dataset['group'] ?? ''];
+      if (wasOpen && group.dataset['content']) continue;
       if (wasOpen === undefined || group.querySelector('[aria-current]')) continue;
       if (left && group.closest(`[data-group="${CSS.escape(left)}"]`)) continue;
       group.open = wasOpen;

@@ -1,0 +1,66 @@
+import { loadJsonOnce } from '../../browser/loadJsonOnce.ts';
+import type { FamilyFile } from './FamilyFile.ts';
+
+/** How long a group may stay closed after a click while its content is loading. */
+const PATIENCE_MS = 400;
+
+/**
+ * Completes the groups of other products, which have only a few entries on this page. The pointer or the focus on a summary
+ * requests the content, so it's usually there before the group opens. Without it, the group opens with its few entries.
+ */
+export function loadFamilies(root: Document): void {
+  const tree = root.getElementById('drawer-tree');
+  if (!tree) return;
+  for (const type of ['pointerover', 'focusin']) {
+    tree.addEventListener(type, (event) => void load(findGroup(event)), { passive: true });
+  }
+  tree.addEventListener('click', (event) => {
+    const group = findGroup(event);
+    if (!group || group.open) return;
+    event.preventDefault();
+    void open(group);
+  });
+  // A search in the page opens groups without a click.
+  const complete = (group: EventTarget | null) => {
+    if (group instanceof HTMLDetailsElement && group.open) void fill(group);
+  };
+  tree.addEventListener('toggle', ({ target }) => complete(target), true);
+  tree.querySelectorAll('details[data-content]').forEach(complete);
+}
+
+/** The incomplete group whose summary an event is about. */
+function findGroup({ target }: Event): HTMLDetailsElement | null {
+  const summary =
+    target instanceof Element ? target.closest('details[data-content] > summary') : null;
+  return summary?.closest('details') ?? null;
+}
+
+async function open(group: HTMLDetailsElement): Promise<void> {
+  await Promise.race([fill(group), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  group.open = true;
+}
+
+/** Nothing if the file can't be loaded. The next click tries again. */
+async function load(group: HTMLDetailsElement | null): Promise<FamilyFile | undefined> {
+  const url = group?.dataset['content'];
+  return url ? loadJsonOnce<FamilyFile>(url).catch(() => undefined) : undefined;
+}
+
+async function fill(group: HTMLDetailsElement): Promise<void> {
+  const file = await load(group);
+  const list = group.querySelector('ul');
+  const url = group.dataset['content'];
+  // A second call may have been faster.
+  if (!file || !list || !url) return;
+  const { activeElement } = document;
+  const focused = list.contains(activeElement) ? activeElement?.getAttribute('href') : undefined;
+  list.outerHTML = file.html;
+  delete group.dataset['content'];
+  if (focused) group.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus();
+  try {
+    // From here, the next page completes the group before it's painted.
+    sessionStorage.setItem(url, file.html);
+  } catch {
+    // Storage is blocked or full, so the group is closed on the next page.
+  }
+}
