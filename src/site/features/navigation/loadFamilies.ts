@@ -14,12 +14,13 @@ export function loadFamilies(root: Document): void {
   for (const type of ['pointerover', 'focusin']) {
     tree.addEventListener(type, (event) => void load(findGroup(event)), { passive: true });
   }
-  tree.addEventListener('click', (event) => {
+  const answerClick = (event: Event) => {
     const group = findGroup(event);
     if (!group || group.open) return;
     event.preventDefault();
     void open(group);
-  });
+  };
+  tree.addEventListener('click', answerClick, true);
   // A search in the page opens groups without a click.
   const complete = (group: EventTarget | null) => {
     if (group instanceof HTMLDetailsElement && group.open) void fill(group);

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadFamilies } from './loadFamilies.ts';
+
+const FEW = '<ul><li><a href="/x/charts/">Overview</a></li></ul>';
+const WHOLE =
+  '<ul><li><a href="/x/charts/">Overview</a></li><li><a href="/x/charts/bars/">Bars</a></li></ul>';
+
+let answer: () => Promise<Response>;
+let requested: string[];
+let count = 0;
+let url = '';
+
+const getGroup = () => document.querySelector<HTMLDetailsElement>('details')!;
+const getTitle = () => document.querySelector<HTMLElement>('summary > span')!;
+const listNames = () => [...getGroup().querySelectorAll('a')].map((link) => link.textContent);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  requested = [];
+  answer = async () => Response.json({ html: WHOLE });
+  vi.stubGlobal('fetch', (input: string) => {
+    requested.push(input);
+    return answer();
+  });
+  // A file is loaded once per page view, so every test has another one.
+  count += 1;
+  url = `/x/navigation/x-charts.en.${count}.json`;
+  document.body.innerHTML = `<div id="drawer-tree"><ul><li>
+    <details data-group="/x/charts-group" data-content="${url}"><summary><span>Charts</span></summary>${FEW}</details>
+  </li></ul></div>`;
+});
+
+describe('loadFamilies', () => {
+  it('completes a group before it opens', async () => {
+    loadFamilies(document);
+    getTitle().click();
+    expect(getGroup().open, 'while the content is loading').toBe(false);
+    await vi.waitFor(() => expect(getGroup().open).toBe(true));
+    expect(listNames()).toEqual(['Overview', 'Bars']);
+    expect(requested).toEqual([url]);
+    expect(sessionStorage.getItem(url), 'for the next page').toBe(WHOLE);
+  });
+
+  it.each(['pointerover', 'focusin'])('requests the content on %s, and only once', async (type) => {
+    loadFamilies(document);
+    getTitle().dispatchEvent(new Event(type, { bubbles: true }));
+    expect(requested).toEqual([url]);
+    expect(getGroup().open).toBe(false);
+    getTitle().click();
+    await vi.waitFor(() => expect(listNames()).toHaveLength(2));
+    expect(requested).toEqual([url]);
+  });
+
+  it('opens with the few entries if the content cannot be loaded, and tries again later', async () => {
+    answer = async () => new Response('', { status: 404 });
+    loadFamilies(document);
+    getTitle().click();
+    await vi.waitFor(() => expect(getGroup().open).toBe(true));
+    expect(listNames()).toEqual(['Overview']);
+    answer = async () => Response.json({ html: WHOLE });
+    getGroup().open = false;
+    getTitle().click();
+    await vi.waitFor(() => expect(listNames()).toEqual(['Overview', 'Bars']));
+  });
+
+  it('opens with the few entries if the content takes too long, and keeps the focus when it comes', async () => {
+    let respond = (_: Response) => {};
+    answer = () => new Promise((resolve) => (respond = resolve));
+    loadFamilies(document);
+    getTitle().click();
+    await vi.waitFor(() => expect(getGroup().open).toBe(true));
+    expect(listNames()).toEqual(['Overview']);
+    document.querySelector('a')!.focus();
+    respond(Response.json({ html: WHOLE }));
+    await vi.waitFor(() => expect(listNames()).toHaveLength(2));
+    expect(document.activeElement?.textContent).toBe('Overview');
+  });
+
+  it('completes a group that was opened before it was loaded', async () => {
+    getGroup().open = true;
+    loadFamilies(document);
+    await vi.waitFor(() => expect(listNames()).toHaveLength(2));
+  });
+
+  it('leaves a click that closes a group to the browser', () => {
+    loadFamilies(document);
+    getGroup().open = true;
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    getTitle().dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+  });
+});
