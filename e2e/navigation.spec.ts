@@ -1,22 +1,150 @@
+import type { Locator, Page } from '@playwright/test';
+import { navigation } from '#content/navigation.ts';
 import { siteConfig } from '#content/site.config.ts';
+import { listLeaves } from '#model/navigation/readingOrder.ts';
 import { listReadingOrder } from './support/guides.ts';
-import { expect, openDrawer, test } from './support/test.ts';
+import { getLayoutShifts, watchLayoutShifts } from './support/layoutShifts.ts';
+import { expect, open, openDrawer, test } from './support/test.ts';
 
-test('opens a group and keeps it open on the next page', async ({ page }) => {
-  await page.goto('/x/introduction/');
+const TREE_VIEW = '/x/react-tree-view-group';
+/** All pages of the Tree View, as its group in the drawer lists them. */
+const ALL = listLeaves(navigation.filter(({ pathname }) => pathname === TREE_VIEW)).length;
+/** What pages of other products have: overview, quickstart, and reference. */
+const FEW = 3;
+
+const findTreeView = (page: Page) => page.locator(`#drawer-tree [data-group="${TREE_VIEW}"]`);
+const findTitle = (group: Locator) => group.locator('> summary');
+const findFile = (url: string) => /\/x\/navigation\/x-tree-view\.(\w+)\./.exec(url)?.[1];
+
+test('opens the group of another product with all its pages, and keeps it open', async ({
+  page,
+}) => {
+  await open(page, '/x/introduction/');
   const drawer = await openDrawer(page);
-  const group = drawer
-    .getByRole('group')
-    .filter({ has: page.getByText('Tree View', { exact: true }) })
-    .first();
-  await expect(group.getByRole('link', { name: 'Quickstart' })).toBeHidden();
-  await group.getByText('Tree View', { exact: true }).click();
-  await expect(group.getByRole('link', { name: 'Quickstart' })).toBeVisible();
+  const group = findTreeView(page);
+  await expect(group.getByRole('link')).toHaveCount(0);
+  await expect(group.locator('a')).toHaveCount(FEW);
+  await findTitle(group).click();
+  await expect(group.locator('a')).toHaveCount(ALL);
+  await expect(group.getByRole('link', { name: 'Item customization' })).toBeVisible();
+  const mark = group.getByRole('link', { name: 'Ordering' }).getByRole('img', { name: 'Pro plan' });
+  await expect(mark).toHaveCSS('border-radius', /[1-9]/);
 
   await drawer.locator('a[href="/x/introduction/installation/"]').click();
   await expect(page).toHaveURL('/x/introduction/installation/');
   await openDrawer(page);
-  await expect(group.getByRole('link', { name: 'Quickstart' })).toBeVisible();
+  await expect(group.getByRole('link', { name: 'Item customization' })).toBeVisible();
+  await findTitle(group).click();
+  await expect(group.getByRole('link')).toHaveCount(0);
+});
+
+test('opens the group of another product from the keyboard @desktop', async ({ page }) => {
+  await page.goto('/x/introduction/licensing/', { waitUntil: 'networkidle' });
+  const group = findTreeView(page);
+  const loaded = page.waitForResponse((response) => findFile(response.url()) === 'en');
+  await findTitle(group).focus();
+  await loaded;
+  await expect(group, 'the focus only prepares it').not.toHaveAttribute('open');
+  await page.keyboard.press('Enter');
+  await expect(group.locator('a')).toHaveCount(ALL);
+  await expect(group).toHaveAttribute('open');
+  await expect(findTitle(group)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(group.getByRole('link', { name: 'Overview' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(group).not.toHaveAttribute('open');
+});
+
+test('loads the group of another product in the language of the page', async ({ page }) => {
+  await open(page, '/zh/x/introduction/');
+  await openDrawer(page);
+  const group = findTreeView(page);
+  const loaded = page.waitForResponse((response) => findFile(response.url()) === 'zh');
+  await findTitle(group).click();
+  expect((await loaded).headers()['cache-control']).toContain('immutable');
+  await expect(group.locator('a')).toHaveCount(ALL);
+  await group.locator('a[href="/zh/x/react-tree-view/rich-tree-view/ordering/"]').click();
+  await expect(page).toHaveURL('/zh/x/react-tree-view/rich-tree-view/ordering/');
+  await expect(group.locator('[aria-current=page]')).toHaveCount(1);
+});
+
+test('keeps the language of the reader in a group that an English page loads', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'userLanguage', value: 'zh', url: baseURL ?? '' }]);
+  await open(page, '/x/api/charts/bar-chart/');
+  await openDrawer(page);
+  const group = findTreeView(page);
+  await findTitle(group).click();
+  await expect(group.locator('a')).toHaveCount(ALL);
+  await expect(group.locator('a[href^="/zh/x/react-tree-view/"]')).not.toHaveCount(0);
+  await expect(group.locator('a[href^="/x/react-tree-view/"]')).toHaveCount(0);
+});
+
+test('finds a page of another product in the drawer of a page that does not exist', async ({
+  page,
+}) => {
+  await page.route('**/x/no-such-page/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, status: 200 });
+  });
+  await open(page, '/x/no-such-page/');
+  await openDrawer(page);
+  const group = findTreeView(page);
+  await findTitle(group).click();
+  await expect(group.locator('a')).toHaveCount(ALL);
+});
+
+test('restores the group of another product without loading or moving anything @desktop', async ({
+  page,
+}) => {
+  await open(page, '/x/introduction/');
+  const group = findTreeView(page);
+  await findTitle(group).click();
+  await expect(group.locator('a')).toHaveCount(ALL);
+  await group.getByText('API reference', { exact: true }).click();
+  await expect(group.getByRole('link', { name: 'RichTreeViewPro' })).toBeVisible();
+  const tree = page.locator('#drawer-tree');
+  await tree.evaluate((element) => element.scrollTo({ top: 120 }));
+
+  await watchLayoutShifts(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/x/introduction/licensing/', { waitUntil: 'load' });
+  await expect(group.getByRole('link', { name: 'RichTreeViewPro' })).toBeVisible();
+  expect(await tree.evaluate((element) => element.scrollTop)).toBe(120);
+  await page.waitForTimeout(500);
+  expect(await getLayoutShifts(page)).toEqual([]);
+  expect(asked.filter(findFile)).toEqual([]);
+
+  await page.goto('/x/react-tree-view/quickstart/');
+  await expect(group.locator('[aria-current=page]')).toHaveCount(1);
+  await page.goto('/x/react-charts/quickstart/');
+  await expect(group, 'closed after the reader has left the product').not.toHaveAttribute('open');
+  await expect(group.locator('a')).toHaveCount(FEW);
+});
+
+test.describe('without the file of a product', () => {
+  test.use({ expectedNoise: [/Failed to load resource/] });
+
+  test('shows the few pages of its group, and tries again', async ({ page }) => {
+    await page.route('**/x/navigation/*', (route) => route.abort());
+    await open(page, '/x/introduction/');
+    await openDrawer(page);
+    const group = findTreeView(page);
+    await findTitle(group).click();
+    const links = group.getByRole('link');
+    await expect(links).toHaveText(['Overview', 'Quickstart', 'API reference']);
+    await page.unroute('**/x/navigation/*');
+    await findTitle(group).click();
+    await expect(group).not.toHaveAttribute('open');
+    await findTitle(group).click();
+    await expect(group.locator('a')).toHaveCount(ALL);
+    await expect(group).toHaveAttribute('open');
+  });
 });
 
 test('keeps the place in the drawer from page to page @desktop', async ({ page }) => {

@@ -16,6 +16,23 @@ test('shows a page and moves through the navigation', async ({ page, isMobile })
   await expect(page).toHaveURL(/\/x\/react-tree-view\/quickstart\/$/);
 });
 
+test('reaches a page of another product with two links of the navigation', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/x/react-charts/axis/');
+  const button = page.getByRole('button', { name: 'Open main navigation' });
+  const group = page.locator('#drawer-tree [data-group="/x/react-tree-view-group"]');
+  if (isMobile) await button.click();
+  await group.locator('> summary').click();
+  await expect(group.getByRole('link')).toHaveText(['Overview', 'Quickstart', 'API reference']);
+  await group.getByRole('link', { name: 'Overview' }).click();
+  await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
+  if (isMobile) await button.click();
+  await group.getByRole('link', { name: 'Lazy loading' }).click();
+  await expect(page).toHaveURL(/\/rich-tree-view\/lazy-loading\/$/);
+});
+
 test('shows every tab, one below the other', async ({ page }) => {
   await page.goto(PROSE);
   const panels = page.locator('[data-tabs=package-manager]').first().locator('[role=tabpanel]');

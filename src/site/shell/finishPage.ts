@@ -10,7 +10,12 @@ import { enhanceBackToTop } from '../features/page/enhanceBackToTop.ts';
 export function finishPage(root: Document): void {
   spyOnSections(root);
   enhanceBackToTop(root);
-  loadFamilies(root);
+  loadFamilies(root, (group) => {
+    if (/userLanguage=(?!en)/.test(document.cookie))
+      void import('./keepLanguage.ts').then(({ keepLanguage }) =>
+        keepLanguage(group, location.pathname),
+      );
+  });
   enhanceNotifications(root);
   if (root.querySelector('[data-api-section]')) {
     void import('../features/contents/listRows.ts').then(({ listRows }) => listRows(root));

@@ -10,6 +10,7 @@ let answer: () => Promise<Response>;
 let requested: string[];
 let count = 0;
 let url = '';
+const onFilled = vi.fn();
 
 const getGroup = () => document.querySelector<HTMLDetailsElement>('details')!;
 const getTitle = () => document.querySelector<HTMLElement>('summary > span')!;
@@ -18,6 +19,7 @@ const listNames = () => [...getGroup().querySelectorAll('a')].map((link) => link
 beforeEach(() => {
   sessionStorage.clear();
   requested = [];
+  onFilled.mockReset();
   answer = async () => Response.json({ html: WHOLE });
   vi.stubGlobal('fetch', (input: string) => {
     requested.push(input);
@@ -33,17 +35,18 @@ beforeEach(() => {
 
 describe('loadFamilies', () => {
   it('completes a group before it opens', async () => {
-    loadFamilies(document);
+    loadFamilies(document, onFilled);
     getTitle().click();
     expect(getGroup().open, 'while the content is loading').toBe(false);
     await vi.waitFor(() => expect(getGroup().open).toBe(true));
     expect(listNames()).toEqual(['Overview', 'Bars']);
     expect(requested).toEqual([url]);
+    expect(onFilled.mock.calls).toEqual([[getGroup()]]);
     expect(sessionStorage.getItem(url), 'for the next page').toBe(WHOLE);
   });
 
   it.each(['pointerover', 'focusin'])('requests the content on %s, and only once', async (type) => {
-    loadFamilies(document);
+    loadFamilies(document, onFilled);
     getTitle().dispatchEvent(new Event(type, { bubbles: true }));
     expect(requested).toEqual([url]);
     expect(getGroup().open).toBe(false);
@@ -54,10 +57,11 @@ describe('loadFamilies', () => {
 
   it('opens with the few entries if the content cannot be loaded, and tries again later', async () => {
     answer = async () => new Response('', { status: 404 });
-    loadFamilies(document);
+    loadFamilies(document, onFilled);
     getTitle().click();
     await vi.waitFor(() => expect(getGroup().open).toBe(true));
     expect(listNames()).toEqual(['Overview']);
+    expect(onFilled).not.toHaveBeenCalled();
     answer = async () => Response.json({ html: WHOLE });
     getGroup().open = false;
     getTitle().click();
@@ -67,7 +71,7 @@ describe('loadFamilies', () => {
   it('opens with the few entries if the content takes too long, and keeps the focus when it comes', async () => {
     let respond = (_: Response) => {};
     answer = () => new Promise((resolve) => (respond = resolve));
-    loadFamilies(document);
+    loadFamilies(document, onFilled);
     getTitle().click();
     await vi.waitFor(() => expect(getGroup().open).toBe(true));
     expect(listNames()).toEqual(['Overview']);
@@ -79,12 +83,12 @@ describe('loadFamilies', () => {
 
   it('completes a group that was opened before it was loaded', async () => {
     getGroup().open = true;
-    loadFamilies(document);
+    loadFamilies(document, onFilled);
     await vi.waitFor(() => expect(listNames()).toHaveLength(2));
   });
 
   it('leaves a click that closes a group to the browser', () => {
-    loadFamilies(document);
+    loadFamilies(document, onFilled);
     getGroup().open = true;
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     getTitle().dispatchEvent(click);

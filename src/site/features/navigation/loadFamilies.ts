@@ -7,18 +7,26 @@ const PATIENCE_MS = 400;
 /**
  * Completes the groups of other products, which have only a few entries on this page. The pointer or the focus on a summary
  * requests the content, so it's usually there before the group opens. Without it, the group opens with its few entries.
+ * @param onFilled is called with each group that was completed
  */
-export function loadFamilies(root: Document): void {
+export function loadFamilies(root: Document, onFilled: (group: HTMLElement) => void): void {
   const tree = root.getElementById('drawer-tree');
   if (!tree) return;
   for (const type of ['pointerover', 'focusin']) {
     tree.addEventListener(type, (event) => void load(findGroup(event)), { passive: true });
   }
+  const fill = async (group: HTMLDetailsElement) => {
+    if (insert(group, await load(group))) onFilled(group);
+  };
+  const openGroup = async (group: HTMLDetailsElement) => {
+    await Promise.race([fill(group), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    group.open = true;
+  };
   const answerClick = (event: Event) => {
     const group = findGroup(event);
     if (!group || group.open) return;
     event.preventDefault();
-    void open(group);
+    void openGroup(group);
   };
   tree.addEventListener('click', answerClick, true);
   // A search in the page opens groups without a click.
@@ -36,32 +44,33 @@ function findGroup({ target }: Event): HTMLDetailsElement | null {
   return summary?.closest('details') ?? null;
 }
 
-async function open(group: HTMLDetailsElement): Promise<void> {
-  await Promise.race([fill(group), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-  group.open = true;
-}
-
 /** Nothing if the file can't be loaded. The next click tries again. */
 async function load(group: HTMLDetailsElement | null): Promise<FamilyFile | undefined> {
   const url = group?.dataset['content'];
   return url ? loadJsonOnce<FamilyFile>(url).catch(() => undefined) : undefined;
 }
 
-async function fill(group: HTMLDetailsElement): Promise<void> {
-  const file = await load(group);
+function insert(group: HTMLElement, file: FamilyFile | undefined): boolean {
   const list = group.querySelector('ul');
   const url = group.dataset['content'];
   // A second call may have been faster.
-  if (!file || !list || !url) return;
+  if (!file || !list || !url) return false;
   const { activeElement } = document;
   const focused = list.contains(activeElement) ? activeElement?.getAttribute('href') : undefined;
   list.outerHTML = file.html;
   delete group.dataset['content'];
-  if (focused) group.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus();
+  if (focused) findLink(group, focused)?.focus();
   try {
     // From here, the next page completes the group before it's painted.
     sessionStorage.setItem(url, file.html);
   } catch {
     // Storage is blocked or full, so the group is closed on the next page.
   }
+  return true;
+}
+
+/** The link to the same page, whatever its language, or else the summary. */
+function findLink(group: HTMLElement, href: string): HTMLElement | null {
+  const path = CSS.escape(href.slice(href.indexOf('/x/')));
+  return group.querySelector<HTMLElement>(`a[href$="${path}"]`) ?? group.querySelector('summary');
 }
