@@ -29,6 +29,7 @@ test('opens the group of another product with all its pages, and keeps it open',
   await expect(group.getByRole('link', { name: 'Item customization' })).toBeVisible();
   const mark = group.getByRole('link', { name: 'Ordering' }).getByRole('img', { name: 'Pro plan' });
   await expect(mark).toHaveCSS('border-radius', /[1-9]/);
+  await expect(group.getByText('New').first()).toHaveCSS('border-radius', /[1-9]/);
 
   await drawer.locator('a[href="/x/introduction/installation/"]').click();
   await expect(page).toHaveURL('/x/introduction/installation/');

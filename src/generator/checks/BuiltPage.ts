@@ -55,5 +55,9 @@ function listAddresses(tag: string, attributes: Record<string, string>, siteUrl:
   if (tag === 'meta') return own(content);
   if (tag === 'link' && href?.startsWith(siteUrl)) return own(href);
   const candidates = srcset?.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '') ?? [];
-  return [href, src, action, poster, ...candidates].filter((address) => address !== undefined);
+  // The rest of a group in the drawer.
+  const rest = attributes['data-content'];
+  return [href, src, action, poster, rest, ...candidates].filter(
+    (address) => address !== undefined,
+  );
 }

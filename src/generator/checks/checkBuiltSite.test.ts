@@ -29,6 +29,15 @@ describe('checkBuiltSite', () => {
     expect([pages, links]).toEqual([2, 7]);
   });
 
+  it('looks for the file with the rest of a group', () => {
+    const group = '<details data-content="/x/navigation/x-charts.json"></details>';
+    const found = { 'x/navigation/x-charts.json': '{}' };
+    expect(check({ 'x/a/index.html': page(group), ...found }).text).toBe('');
+    expect(check({ 'x/a/index.html': page(group) }).text).toContain(
+      'There is nothing at /x/navigation/x-charts.json.',
+    );
+  });
+
   it('explains what is broken, once for all pages', () => {
     const nav = '<a href="/x/gone/">g</a>';
     const { text } = check({
