@@ -6,7 +6,7 @@ import { findFreePort } from '#generator/processes/findFreePort.ts';
 /** The first start in a checkout prepares the packages for the browser. */
 const START_MS = 120_000;
 
-test('runs demos in development @desktop', async ({ page }) => {
+test('runs demos and completes the navigation in development @desktop', async ({ page }) => {
   test.setTimeout(2 * START_MS);
   const port = await findFreePort();
   // Someone may be running a development server in this checkout.
@@ -25,6 +25,9 @@ test('runs demos in development @desktop', async ({ page }) => {
     await stage.scrollIntoViewIfNeeded();
     await expect(stage).toHaveAttribute('data-state', 'live', { timeout: START_MS });
     await expect(stage.locator('svg').first()).toBeVisible();
+    const group = page.locator('[data-group="/x/react-tree-view-group"]');
+    await group.locator('> summary').click();
+    await expect(group.getByRole('link', { name: 'Lazy loading' })).toBeVisible();
   } finally {
     // Also stops the tools that it started.
     if (server.pid) process.kill(-server.pid);

@@ -118,6 +118,18 @@ test('never shows an old page while the network answers @desktop', async ({ brow
   });
 });
 
+test('completes the group of another product without a network @desktop', async ({ browser }) => {
+  await visit(browser, async ({ site, page }) => {
+    await openWithWorker(page);
+    site.cut();
+    await page.reload();
+    const group = page.locator('[data-group="/x/react-charts-group"]');
+    await expect(group.locator('a')).toHaveCount(3);
+    await group.locator('> summary').click();
+    await expect(group.getByRole('link', { name: 'Sankey' })).toBeVisible();
+  });
+});
+
 test('serves Chinese pages too @desktop', async ({ browser }) => {
   await visit(browser, async ({ site, page }) => {
     await openWithWorker(page, '/zh/x/introduction/');
