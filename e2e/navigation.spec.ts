@@ -57,9 +57,10 @@ test('opens the group of another product from the keyboard @desktop', async ({ p
   await expect(group).not.toHaveAttribute('open');
 });
 
-test('loads the group of another product in the language of the page', async ({ page }) => {
+test('loads the group of another product in the language of the page @desktop', async ({
+  page,
+}) => {
   await open(page, '/zh/x/introduction/');
-  await openDrawer(page);
   const group = findTreeView(page);
   const loaded = page.waitForResponse((response) => findFile(response.url()) === 'zh');
   await findTitle(group).click();
