@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { joinDemoStyles, splitDemoStyles } from '#model/demo/demoStyles.ts';
 import { hashContent } from '../files/hashContent.ts';
@@ -14,13 +14,24 @@ const ASSETS = '/x/_astro/';
 const NAME = /^demo-styles-.*\.css$/;
 
 export function writeDemoSheet(dist: string, family: string, rules: readonly string[]): DemoSheet {
-  const css = joinDemoStyles(rules);
-  const href = `${ASSETS}demo-styles-${family}.${hashContent(Buffer.from(css)).slice(0, 8)}.css`;
-  writeFileSync(path.join(dist, href), css);
+  const href = writeSheet(dist, `demo-styles-${family}`, joinDemoStyles(rules));
   return { href, rules: new Set(rules) };
 }
 
-/** Those that the last whole build has written. */
+/** Writes the rules that only one page needs, or a page and its translation. Returns the URL. */
+export function writeOwnSheet(dist: string, css: string): string {
+  return writeSheet(dist, 'demo-page', css);
+}
+
+function writeSheet(dist: string, name: string, css: string): string {
+  const href = `${ASSETS}${name}.${hashContent(Buffer.from(css)).slice(0, 8)}.css`;
+  const file = path.join(dist, href);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, css);
+  return href;
+}
+
+/** The stylesheets of families that the last whole build has written. */
 export function readDemoSheets(dist: string): DemoSheet[] {
   const names = readdirSync(path.join(dist, ASSETS)).filter((name) => NAME.test(name));
   return names.sort().map((name) => {

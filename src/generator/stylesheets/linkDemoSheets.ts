@@ -5,19 +5,34 @@ import type { DemoSheet } from './demoSheets.ts';
 /** A page that needs less of a stylesheet keeps its own copy of the rules, because the browser would load too much for it. */
 const MINIMUM_USE = 0.3;
 
-/** Replaces the rules in the head of a page by links to the stylesheets that contain them. */
-export function linkDemoSheets(html: string, sheets: readonly DemoSheet[]): string {
+/** More than this doesn't stay in the HTML, which browsers have to read before they can show anything. */
+const OWN_BYTES = 4000;
+
+/**
+ * Replaces the rules in the head of a page by links to the stylesheets that contain them.
+ * @param writeOwn writes the rules that no other page needs and returns the URL
+ */
+export function linkDemoSheets(
+  html: string,
+  sheets: readonly DemoSheet[],
+  writeOwn: (css: string) => string,
+): string {
   const element = findDemoStyles(html);
   if (!element) return html;
   const rules = readRules(html, element);
   const linked = sheets.filter((sheet) => measureUse(sheet, rules) >= MINIMUM_USE);
-  const own = rules.filter((rule) => !linked.some((sheet) => sheet.rules.has(rule)));
-  const links = linked.map(({ href }) => `<link rel="stylesheet" href="${href}">`);
+  const own = rules
+    .filter((rule) => rule !== OPEN_LAYER && !linked.some((sheet) => sheet.rules.has(rule)))
+    .join('');
+  const isLong = own.length > OWN_BYTES;
+  const hrefs = [...linked.map(({ href }) => href), ...(isLong ? [writeOwn(own)] : [])];
+  const links = hrefs.map((href) => `<link rel="stylesheet" href="${href}">`);
   return [
     html.slice(0, element.start),
     ...links,
     html.slice(element.start, element.contentStart),
-    ...own,
+    isLong ? '' : own,
+    OPEN_LAYER,
     html.slice(element.contentEnd),
   ].join('');
 }

@@ -60,6 +60,17 @@ describe('shareDemoStyles', () => {
   });
 });
 
+it('moves long rules of a page to a stylesheet that belongs to it', () => {
+  const long = `@layer mui{.css-long{${'--a:b;'.repeat(1000)}}}`;
+  const file = 'x/react-data-grid/sorting/index.html';
+  write(file, createPage([ROOT, CELL, OWN, long]));
+  shareDemoStyles(dist);
+  const [, href = ''] = /href="([^"]+demo-page[^"]+)"/.exec(read(file)) ?? [];
+  expect(read(href)).toBe(OWN + long);
+  expect(read(file)).toContain(`<style data-demo-styles="root cell">${OPEN_LAYER}</style>`);
+  expect(readDemoSheets(dist)).toHaveLength(1);
+});
+
 it('gives a page that is rendered again the stylesheets of the last build', () => {
   shareDemoStyles(dist);
   const file = 'x/react-data-grid/sorting/index.html';

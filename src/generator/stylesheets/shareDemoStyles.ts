@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../files/listFiles.ts';
-import { writeDemoSheet } from './demoSheets.ts';
+import { writeDemoSheet, writeOwnSheet } from './demoSheets.ts';
 import type { DemoSheet } from './demoSheets.ts';
 import { linkDemoSheets, listDemoRules } from './linkDemoSheets.ts';
 
@@ -13,7 +13,8 @@ const SHARED_BY = 0.2;
 
 /**
  * The guides of a family show the same components, whose styles are up to 9 kB of a compressed page. This moves what they have in
- * common to a stylesheet for each family, which a reader loads once.
+ * common to a stylesheet for each family, which a reader loads once. What else a page needs is in its HTML or, if it's long, in a
+ * stylesheet of the page.
  */
 export function shareDemoStyles(dist: string): { sheets: number; pages: number } {
   const files = listFiles(dist).filter((file) => GUIDE.test(file));
@@ -34,7 +35,7 @@ export function linkInPages(
   const guides = files.filter((file) => GUIDE.test(file));
   const changed = guides.filter((file) => {
     const html = read(root, file);
-    const linked = linkDemoSheets(html, sheets);
+    const linked = linkDemoSheets(html, sheets, (css) => writeOwnSheet(root, css));
     if (linked !== html) writeFileSync(path.join(root, file), linked);
     return linked !== html;
   });
