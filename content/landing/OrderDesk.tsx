@@ -48,6 +48,7 @@ export default function OrderDesk() {
         <Figures orders={shown} />
         <BarChart
           height={164}
+          aria-label="Items ordered per week, by region"
           margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
           xAxis={[
             {

@@ -14,7 +14,10 @@ const NAMELESS = 'Heatmap';
 
 /** Faults of the demos next to a page: charts that screen readers couldn't name. */
 export function checkChartNames(page: PageSource): DocsError[] {
-  const folder = path.dirname(page.file);
+  return checkChartNamesIn(path.dirname(page.file));
+}
+
+export function checkChartNamesIn(folder: string): DocsError[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.tsx'))
     .flatMap((name) => checkFile(path.join(folder, name)));

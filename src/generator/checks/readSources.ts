@@ -4,10 +4,10 @@ import { assertUniquePathnames } from '#model/navigation/assertUniquePathnames.t
 import { DocsErrors } from '#model/errors/DocsError.ts';
 import type { DocsError } from '#model/errors/DocsError.ts';
 import { parseNavigation } from '#model/navigation/Navigation.ts';
-import { PAGES_DIR } from '../files/directories.ts';
+import { LANDING_DIR, PAGES_DIR } from '../files/directories.ts';
 import { readContent } from '../content/loadContent.ts';
 import type { PageSource } from '../content/readPage.ts';
-import { checkChartNames } from './checkChartNames.ts';
+import { checkChartNames, checkChartNamesIn } from './checkChartNames.ts';
 import { checkCodeFences } from './checkCodeFences.ts';
 import { checkDemoProps } from './checkDemoProps.ts';
 import { checkInstallCommands } from './checkInstallCommands.ts';
@@ -39,6 +39,7 @@ export function readSources(directory: string = PAGES_DIR): SourceReport {
     ...collect(() => assertUniquePathnames(navigation)),
     ...errors,
     ...pages.flatMap(checkChartNames),
+    ...checkChartNamesIn(LANDING_DIR),
     ...pages.flatMap(checkCodeFences),
     ...pages.flatMap(checkDemoProps),
     ...pages.flatMap(checkInstallCommands),
