@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { getTablesPath } from '#model/demo/ChartTable.ts';
 import { readPage } from '../output/readPage.ts';
 import { readScriptFile } from '../output/readScript.ts';
 import { readStylesheet } from '../output/readStylesheet.ts';
@@ -55,7 +56,7 @@ function readReferences(dist: string, pathname: string): References {
   const resolve = (url: string) => resolveUrl(url, pathname);
   if (pathname.endsWith('.html')) {
     const { urls, demoIds } = readPage(readText());
-    const demos = demoIds.map((id) => `/x/demos/${id}.json`);
+    const demos = demoIds.flatMap((id) => [`/x/demos/${id}.json`, getTablesPath(id)]);
     return { eager: [...[...urls].map(resolve), ...demos], onDemand: [] };
   }
   if (!pathname.startsWith(ASSETS)) return { eager: [], onDemand: [] };

@@ -28,6 +28,8 @@ export interface DemoData {
   rendersAtBuild: 'all' | 'styles' | 'nothing';
   /** The demo rendered at build time, if that's possible. */
   html?: string;
+  /** Its frame can show the data of its charts as tables, which are loaded on demand (`DemoTables`). */
+  hasTables?: boolean;
   /** Shown until the demo is live, and without scripts, if it can't be rendered. */
   picture?: DemoPicture;
 }

@@ -3,6 +3,7 @@ import { getSourceUrl } from '#model/site/docsLinks.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { getIconButtonClass } from '../../ui/getIconButtonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { getTablesId } from './tables/getTablesId.ts';
 import styles from './DemoMoreMenu.module.css';
 
 /** Less common actions. A native disclosure that closes the way the menus of the header do. */
@@ -53,6 +54,19 @@ export function DemoMoreMenu({ demo }: { demo: DemoData }) {
       </summary>
       <ul className={styles.list} role="list">
         <li className={styles.phoneOnly} data-demo-view="" />
+        {demo.hasTables ? (
+          <li className={styles.phoneOnly}>
+            <button
+              type="button"
+              className={styles.item}
+              aria-expanded={false}
+              aria-controls={getTablesId(demo)}
+              data-demo-action="tables"
+            >
+              {t('demo.table.show')}
+            </button>
+          </li>
+        ) : null}
         {items.map(({ action, event, value, label, phoneOnly }) => (
           <li key={label} className={phoneOnly ? styles.phoneOnly : undefined}>
             <button

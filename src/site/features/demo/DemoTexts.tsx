@@ -22,6 +22,7 @@ export function DemoTexts({ only }: { only?: 'crash' }) {
       data-edited={t('demo.edited')}
       data-edited-failed={t('demo.editedFailed')}
       data-reset-edits={t('demo.resetEdits')}
+      data-tables-failed={t('demo.table.failed')}
       data-retry={t('demo.retry')}
       data-copied={t('demo.copied')}
       data-link-copied={t('demo.linkCopied')}

@@ -5,6 +5,7 @@ import { getControlClass } from '../../ui/getControlClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DemoMoreMenu } from './DemoMoreMenu.tsx';
 import { DemoViewMenu } from './DemoViewMenu.tsx';
+import { getTablesId } from './tables/getTablesId.ts';
 import { ToolButton } from './ToolButton.tsx';
 import styles from './DemoToolbar.module.css';
 
@@ -99,6 +100,17 @@ export function DemoToolbar({ demo, panelId, isOpen, hasPreview }: DemoToolbarPr
             from="sm"
           />
         ))}
+        {demo.hasTables ? (
+          <ToolButton
+            icon="table"
+            label={t('demo.table.show')}
+            action="tables"
+            demo={demo}
+            from="sm"
+            isCounted={false}
+            controls={getTablesId(demo)}
+          />
+        ) : null}
         <ToolButton
           icon="expand"
           label={t('demo.view.fullScreen')}

@@ -13,6 +13,8 @@ export interface ToolButtonProps {
   from?: 'sm' | 'md';
   /** Whether analytics knows the action. */
   isCounted?: boolean;
+  /** Id of the panel that it opens. */
+  controls?: string;
 }
 
 /** An icon button of the toolbar; its label appears on hover and focus. */
@@ -24,15 +26,17 @@ export function ToolButton({
   demo,
   from,
   isCounted = true,
+  controls,
 }: ToolButtonProps) {
   return (
     <IconButton
       icon={icon}
       label={label}
       size="small"
-      confirms
+      confirms={!controls}
       className={[styles.tool, from && styles[from]].filter(Boolean).join(' ')}
       tabIndex={-1}
+      {...(controls ? { 'aria-expanded': false, 'aria-controls': controls } : {})}
       data-demo-action={action}
       data-value={value}
       {...(isCounted

@@ -55,6 +55,14 @@ const ACTIONS: Record<string, Action> = {
   chat: (demo) => dispatch(demo, 'x:demo-chat'),
   view: (demo, value) => chooseView(demo, value),
   'full-screen': toggleFullScreen,
+  tables: async (demo) => {
+    try {
+      const { toggleTables } = await import('../tables/toggleTables.tsx');
+      await toggleTables(demo);
+    } catch {
+      showSnackbar(readText('tablesFailed'), 'problem');
+    }
+  },
   'reset-focus': (demo) => demo.frame.querySelector<HTMLElement>('[data-focus-start]')?.focus(),
   reset: async (demo) => {
     dispatch(demo, 'x:demo-reset');

@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { ChartTable, TableMaker } from '#model/demo/ChartTable.ts';
 import { importContent } from 'virtual:content-modules';
 import { createDemoTheme } from '../../../theme/createDemoTheme.ts';
 import { createDemoCache } from '../runtime/createDemoCache.ts';
@@ -18,20 +19,33 @@ export interface RenderedDemo {
   styles: DemoStyles;
 }
 
-const rendered = new WeakMap<ComponentType, RenderedDemo>();
+/** The data of its charts is known if there was a maker of tables. */
+export interface RenderedCharts extends RenderedDemo {
+  tables: readonly ChartTable[];
+}
+
+const rendered = new WeakMap<ComponentType, RenderedCharts>();
 
 /** Renders a demo once for the pages of all languages. An edit during development makes it another component. */
-export async function renderDemo(id: string): Promise<RenderedDemo> {
+export async function renderDemo(
+  id: string,
+  loadTableMaker?: () => Promise<TableMaker>,
+): Promise<RenderedCharts> {
   const Demo = await importDemo(id);
   const name = id.slice(id.lastIndexOf('/') + 1);
-  const result = rendered.get(Demo) ?? render(Demo, name);
+  const maker = await loadTableMaker?.();
+  const result = rendered.get(Demo) ?? render(Demo, name, maker);
   rendered.set(Demo, result);
   return result;
 }
 
-function render(Demo: ComponentType, name: string): RenderedDemo {
-  const { html, styles } = renderInTheme(Demo, `${name}-`, createDemoCache('css'));
-  return { html: completeIds(html, name), styles };
+function render(Demo: ComponentType, name: string, maker: TableMaker | undefined): RenderedCharts {
+  const renderHtml = () => renderInTheme(Demo, `${name}-`, createDemoCache('css'));
+  const { output, tables } = maker?.createTables(renderHtml) ?? {
+    output: renderHtml(),
+    tables: [],
+  };
+  return { html: completeIds(output.html, name), styles: output.styles, tables };
 }
 
 export async function importDemo(id: string): Promise<ComponentType> {

@@ -1,3 +1,4 @@
+import type { TableMaker } from '#model/demo/ChartTable.ts';
 import type { DemoData } from '#model/demo/Demo.ts';
 import type { PictureMaker } from '#model/demo/PictureMaker.ts';
 import { renderDemo } from './renderDemo.tsx';
@@ -12,13 +13,20 @@ export interface RenderedDemos {
   styles: DemoStyles;
 }
 
+/** What only a build has: the packages behind charts and grids. */
+export interface DemoMakers {
+  loadPictureMaker: () => Promise<PictureMaker<Element>>;
+  loadTableMaker: () => Promise<TableMaker>;
+}
+
 /**
  * Adds the HTML of the demos that can be rendered without a browser. Styles that are already in the page don't have to be inserted
- * by Emotion, which would make the browser lay out the whole page after each insertion. Demos with measured charts or grids get a picture.
+ * by Emotion, which would make the browser lay out the whole page after each insertion. Demos with measured charts or grids get a picture, and those
+ * whose charts show a known amount of data get tables.
  */
 export async function renderDemos(
   demos: Readonly<Record<string, DemoData>>,
-  loadPictureMaker?: () => Promise<PictureMaker<Element>>,
+  makers?: DemoMakers,
 ): Promise<RenderedDemos> {
   const withHtml: Record<string, DemoData> = {};
   const styles: DemoStyles[] = [];
@@ -27,14 +35,19 @@ export async function renderDemos(
       withHtml[name] = demo;
       continue;
     }
-    const rendered = await renderDemo(demo.id);
+    const isComplete = demo.rendersAtBuild === 'all';
+    // Nothing that can be rendered completely has a chart.
+    const rendered = await renderDemo(demo.id, isComplete ? undefined : makers?.loadTableMaker);
     styles.push(rendered.styles);
-    const html = demo.rendersAtBuild === 'all' ? rendered.html : '';
-    withHtml[name] = hasVisibleText(html) ? { ...demo, html } : demo;
-    const drawn = loadPictureMaker && (await renderPicture(demo, loadPictureMaker));
-    if (!drawn) continue;
-    styles.push(drawn.styles);
-    withHtml[name] = { ...demo, picture: drawn.picture };
+    const html = isComplete ? rendered.html : '';
+    const drawn = makers && (await renderPicture(demo, makers.loadPictureMaker));
+    if (drawn) styles.push(drawn.styles);
+    withHtml[name] = {
+      ...demo,
+      ...(hasVisibleText(html) ? { html } : {}),
+      ...(drawn ? { picture: drawn.picture } : {}),
+      ...(rendered.tables.length > 0 ? { hasTables: true } : {}),
+    };
   }
   return { demos: withHtml, styles: joinStyles(styles) };
 }
