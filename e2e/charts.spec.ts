@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CHARTS, PROSE } from './support/fixturePaths.ts';
+import { CHARTS, DEMOS, PROSE } from './support/fixturePaths.ts';
 import { openDemo } from './support/openDemo.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -138,6 +138,57 @@ test.describe('with a keyboard @desktop', () => {
     await stage.getByRole('slider').press('ArrowRight');
     await expect(meter).toHaveAttribute('aria-valuenow', '19');
     await expect(meter).toHaveAttribute('aria-valuetext', '19 degrees Celsius');
+  });
+});
+
+test.describe('as a table', () => {
+  const SHOW = 'Show data as a table';
+  const findTable = (page: Page) => page.getByRole('table', { name: /^Passengers by quarter/ });
+
+  test('opens and closes with the keyboard @desktop', async ({ page }) => {
+    const stage = await openDemo(page, CHARTS, 'FerryPassengers');
+    const before = await stage.boundingBox();
+    const toolbar = page.getByRole('toolbar', { name: 'Toolbar of demo FerryPassengers' });
+    const show = toolbar.getByRole('button', { name: SHOW });
+    await toolbar.getByRole('button').first().focus();
+    for (let step = 0; step < 12; step += 1) {
+      if (await show.evaluate((button) => button === document.activeElement)) break;
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(show).toBeFocused();
+    await expect(show).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    const table = findTable(page);
+    await expect(table.getByRole('columnheader')).toHaveText(['2025', 'North quay', 'South quay']);
+    await expect(table.getByRole('row', { name: /^Q3/ }).getByRole('cell')).toHaveText([
+      '97 thousand',
+      '112 thousand',
+    ]);
+    await expect(table.getByRole('rowheader')).toHaveText(['Q1', 'Q2', 'Q3', 'Q4']);
+    await expect(show).toHaveAttribute('aria-expanded', 'true');
+    await expect(show).toBeFocused();
+    expect(await stage.boundingBox(), 'the chart stays where it is').toEqual(before);
+    await page.keyboard.press('Enter');
+    await expect(table).toBeHidden();
+    await expect(show).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('fits on a phone and says how many rows there are @phone', async ({ page }) => {
+    await openDemo(page, CHARTS, 'BasicZoom');
+    const demo = page.locator('#BasicZoom');
+    await demo.getByLabel('More actions').click();
+    await demo.getByRole('button', { name: SHOW }).click();
+    await expect(demo.getByRole('row')).toHaveCount(201);
+    await expect(demo.getByText('The first 200 of 365 rows')).toBeVisible();
+    const overflow = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  });
+
+  test('is offered only where there are charts @desktop', async ({ page }) => {
+    await page.goto(DEMOS);
+    const list = (name: string) => page.locator(`#${name}`).getByRole('button', { name: SHOW });
+    await expect(list('CatchChart')).toHaveCount(1);
+    await expect(list('CrewGrid')).toHaveCount(0);
   });
 });
 
