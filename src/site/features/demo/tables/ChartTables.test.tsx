@@ -75,7 +75,7 @@ describe('ChartTables', () => {
 
   it.each([true, false])('says that charts can change: %s', (isInitial) => {
     show([harvest], isInitial);
-    const text = screen.getByText("Data of the charts as they're first shown.");
+    const text = screen.getByText('This is the data that the demo starts with.');
     expect('shown' in text.dataset).toBe(isInitial);
   });
 });

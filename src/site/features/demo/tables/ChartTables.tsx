@@ -2,6 +2,9 @@ import type { ChartTable, ColumnHeader, DemoTables } from '#model/demo/ChartTabl
 import { useDocsConfig } from '../../../browser/DocsConfigContext.tsx';
 import styles from './ChartTables.module.css';
 
+/** With more rows, a table is taller than its place. */
+const FITTING_ROWS = 12;
+
 /** The data of a demo's charts, each in a table that scrolls in its place. */
 export function ChartTables({ tables, isInitial }: DemoTables) {
   const { t } = useDocsConfig();
@@ -35,6 +38,7 @@ function DataTable({ table, number }: { table: ChartTable; number: number }) {
         className={`scroll-table ${styles.scroller}`}
         role="group"
         tabIndex={0}
+        data-long={rows.length > FITTING_ROWS ? '' : undefined}
         aria-label={note ? `${name}, ${note}` : name}
       >
         <table>
