@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { findViolations, summarize } from './support/findViolations.ts';
 import { CHARTS, DEMOS, PROSE } from './support/fixturePaths.ts';
 import { openDemo } from './support/openDemo.ts';
 import { expect, open, test } from './support/test.ts';
@@ -168,6 +169,7 @@ test.describe('as a table', () => {
     await expect(show).toHaveAttribute('aria-expanded', 'true');
     await expect(show).toBeFocused();
     expect(await stage.boundingBox(), 'the chart stays where it is').toEqual(before);
+    expect(summarize(await findViolations(page, 'tables'))).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(table).toBeHidden();
     await expect(show).toHaveAttribute('aria-expanded', 'false');

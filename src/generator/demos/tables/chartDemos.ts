@@ -7,7 +7,7 @@ import { DEMO_PARTS } from '../SharedFolder.ts';
 
 const CHARTS = /from '@mui\/x-charts/;
 /** What a demo needs in order to show something else than at first. */
-const STATE = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\b/;
+const STATE = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Grid\w+)\b/;
 
 /** The demos that may have charts: all in a folder with a file that imports them, because finding out which one does takes longer. */
 export function listChartDemos(): string[] {
