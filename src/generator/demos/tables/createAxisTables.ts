@@ -1,5 +1,12 @@
 import type { ChartTable, ColumnHeader } from '#model/demo/ChartTable.ts';
-import { createAxisHeader, formatAxis, formatItem, readLabel, toText } from './formatCells.ts';
+import {
+  createAxisHeader,
+  formatAxis,
+  formatItem,
+  readLabel,
+  toText,
+  tryFormat,
+} from './formatCells.ts';
 import type { RecordedAxis, RecordedChart, RecordedSeries } from './RecordedChart.ts';
 
 const ON_AXES = new Set(['bar', 'line', 'radar']);
@@ -30,8 +37,7 @@ export function createAxisTables(chart: RecordedChart): ChartTable[] {
 function isSpacer({ label, data, valueFormatter }: RecordedSeries): boolean {
   if (readLabel(label) || !valueFormatter) return false;
   return (data as readonly unknown[]).every((value, dataIndex) => {
-    const text = valueFormatter(value, { dataIndex });
-    return text === null || text === '';
+    return !tryFormat(valueFormatter, value, { dataIndex });
   });
 }
 

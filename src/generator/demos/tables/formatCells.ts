@@ -22,7 +22,7 @@ export function formatAxis(axis: RecordedAxis, values: readonly unknown[]): stri
 }
 
 /** A formatter may need what only a drawn chart has, such as its scale. */
-function tryFormat<Context>(
+export function tryFormat<Context>(
   format: (value: unknown, context: Context) => unknown,
   value: unknown,
   context: Context,
