@@ -26,6 +26,11 @@ describe('readClick', () => {
       { name: 'demo', action: 'copy', label: 'a/B' },
     ],
     [
+      'the label of the toolbar around it',
+      `<p data-ga-event-label="a/B"><a data-target ${attributes('demo', 'copy')}></a></p>`,
+      { name: 'demo', action: 'copy', label: 'a/B' },
+    ],
+    [
       'the nearest alone',
       `<p ${attributes('docs', 'copy-page')}><a ${attributes('demo', 'reset')}><b data-target></b></a></p>`,
       { name: 'demo', action: 'reset' },

@@ -1,7 +1,10 @@
 import { parseActionEvent } from '#model/analytics/SiteEvent.ts';
 import type { ActionEvent } from '#model/analytics/SiteEvent.ts';
 
-/** What a click reports. The closest ancestor with a category decides, even if its sampling drops the click. */
+/**
+ * What a click reports. The closest ancestor with a category decides, even if its sampling drops the click. Buttons of a toolbar share
+ * the label of the toolbar.
+ */
 export function readClick(target: EventTarget | null, random: () => number): ActionEvent | null {
   if (!(target instanceof Element)) return null;
   // A click on a label is followed by one on its control, and only that one counts.
@@ -9,11 +12,12 @@ export function readClick(target: EventTarget | null, random: () => number): Act
   if (control && control !== target) return null;
   const element = target.closest<HTMLElement>('[data-ga-event-category]');
   if (!element) return null;
-  const { gaEventCategory, gaEventAction, gaEventLabel, gaEventSplit } = element.dataset;
+  const { gaEventCategory, gaEventAction, gaEventSplit } = element.dataset;
   if (gaEventSplit !== undefined && random() >= Number(gaEventSplit)) return null;
+  const labeled = element.closest<HTMLElement>('[data-ga-event-label]');
   return parseActionEvent({
     category: gaEventCategory,
     action: gaEventAction,
-    label: gaEventLabel,
+    label: labeled?.dataset['gaEventLabel'],
   });
 }

@@ -76,7 +76,6 @@ export function DemoMoreMenu({ demo }: { demo: DemoData }) {
               data-value={value}
               data-ga-event-category={action === 'chat' ? 'mui-chat' : 'demo'}
               data-ga-event-action={event}
-              data-ga-event-label={demo.id}
             >
               {label}
             </button>
@@ -90,7 +89,6 @@ export function DemoMoreMenu({ demo }: { demo: DemoData }) {
               rel="noopener"
               data-ga-event-category="demo"
               data-ga-event-action="github"
-              data-ga-event-label={demo.id}
             >
               {t('demo.viewOnGitHub')}
             </a>

@@ -29,6 +29,7 @@ export function DemoToolbar({ demo, panelId, isOpen, hasPreview }: DemoToolbarPr
       role="toolbar"
       aria-label={t('demo.toolbar', { name: demo.name })}
       data-demo-toolbar=""
+      data-ga-event-label={demo.id}
       data-open={isOpen ? '' : undefined}
       data-needs-script=""
     >
@@ -40,7 +41,6 @@ export function DemoToolbar({ demo, panelId, isOpen, hasPreview }: DemoToolbarPr
         data-demo-action="toggle-code"
         data-ga-event-category="demo"
         data-ga-event-action="expand"
-        data-ga-event-label={demo.id}
       >
         <Icon name="code" />
         <span className={styles.whenClosed}>{labels.show}</span>
@@ -59,7 +59,6 @@ export function DemoToolbar({ demo, panelId, isOpen, hasPreview }: DemoToolbarPr
             data-value={variant}
             data-ga-event-category="demo"
             data-ga-event-action={`source-${variant.toLowerCase()}`}
-            data-ga-event-label={demo.id}
           >
             {variant}
           </button>
@@ -80,15 +79,9 @@ export function DemoToolbar({ demo, panelId, isOpen, hasPreview }: DemoToolbarPr
         </select>
       ) : null}
       <div className={styles.end}>
-        <ToolButton icon="edit" label={t('demo.edit')} action="edit" demo={demo} />
-        <ToolButton icon="copy" label={t('demo.copySource')} action="copy" demo={demo} />
-        <ToolButton
-          icon="play"
-          label={t('demo.openInPlayground')}
-          action="playground"
-          demo={demo}
-          from="sm"
-        />
+        <ToolButton icon="edit" label={t('demo.edit')} action="edit" />
+        <ToolButton icon="copy" label={t('demo.copySource')} action="copy" />
+        <ToolButton icon="play" label={t('demo.openInPlayground')} action="playground" from="sm" />
         {config.openIn.sandboxes.map(({ id, name }) => (
           <ToolButton
             key={id}
@@ -96,7 +89,6 @@ export function DemoToolbar({ demo, panelId, isOpen, hasPreview }: DemoToolbarPr
             label={t('demo.openIn', { name })}
             action="sandbox"
             value={id}
-            demo={demo}
             from="sm"
           />
         ))}
@@ -105,7 +97,6 @@ export function DemoToolbar({ demo, panelId, isOpen, hasPreview }: DemoToolbarPr
             icon="table"
             label={t('demo.table.show')}
             action="tables"
-            demo={demo}
             from="sm"
             isCounted={false}
             controls={getTablesId(demo)}
@@ -115,7 +106,6 @@ export function DemoToolbar({ demo, panelId, isOpen, hasPreview }: DemoToolbarPr
           icon="expand"
           label={t('demo.view.fullScreen')}
           action="full-screen"
-          demo={demo}
           from="md"
           isCounted={false}
         />

@@ -1,4 +1,3 @@
-import type { DemoData } from '#model/demo/Demo.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './DemoToolbar.module.css';
@@ -8,7 +7,6 @@ export interface ToolButtonProps {
   label: string;
   action: string;
   value?: string;
-  demo: DemoData;
   /** Narrower screens, and those without hover, show this action in a menu instead. */
   from?: 'sm' | 'md';
   /** Whether analytics knows the action. */
@@ -23,7 +21,6 @@ export function ToolButton({
   label,
   action,
   value,
-  demo,
   from,
   isCounted = true,
   controls,
@@ -43,7 +40,6 @@ export function ToolButton({
         ? {
             'data-ga-event-category': 'demo',
             'data-ga-event-action': value ?? action,
-            'data-ga-event-label': demo.id,
           }
         : {})}
     >
