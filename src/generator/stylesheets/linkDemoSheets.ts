@@ -6,7 +6,7 @@ import type { DemoSheet } from './demoSheets.ts';
 const MINIMUM_USE = 0.3;
 
 /** More than this doesn't stay in the HTML, which browsers have to read before they can show anything. */
-const OWN_BYTES = 4000;
+const OWN_BYTES = 3000;
 
 /**
  * Replaces the rules in the head of a page by links to the stylesheets that contain them.
