@@ -31,7 +31,7 @@ describe('readSources', () => {
     expect(explain(bars('Text.', 'component: [BarChart]\n'))).toMatchInlineSnapshot(`
       "content/pages/react-charts/bars/page.mdx:4
         Front matter has no key "component".
-        Hint: did you mean "components"? Keys: title, description, components, hooks, keywords, questions."
+        Hint: did you mean "components"? Keys: title, description, components, hooks, keywords, questions, searches."
     `);
   });
 
@@ -50,6 +50,41 @@ describe('readSources', () => {
       "content/pages/react-charts/bars/page.mdx:2
         The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
         Hint: put text that contains a colon in quotes."
+    `);
+  });
+
+  it('explains too few searches', () => {
+    expect(explain(bars('Text.', 'searches: [histogram]\n'))).toMatchInlineSnapshot(`
+      "content/pages/react-charts/bars/page.mdx:4
+        Front matter "searches": must have at least 10 searches
+        Hint: 10 to 40 phrases of at most 80 characters, in the words of readers who don't know ours, such as "- freeze panes like in excel"."
+    `);
+  });
+
+  it('explains searches that another list or page has', () => {
+    const list = (words: string[]) => words.map((word) => `  - ${word}\n`).join('');
+    const searches = Array.from({ length: 10 }, (_, index) => `histogram ${index}`);
+    const lists = `keywords: [Histogram 3]\nquestions:\n${list(['How do I draw it?', 'How wide is it?', 'What is it?', 'Why is it blue?'])}`;
+    const lines = createPageText(
+      'Text.',
+      `searches:\n${list(['histogram 9', ...searches.slice(0, 9).map((search) => `many ${search}`)])}`,
+    ).replace('title: Bars', 'title: Lines');
+    const files = {
+      ...bars('Text.', `${lists}searches:\n${list([...searches, 'how wide is it'])}`),
+      'react-charts/lines/page.mdx': lines,
+    };
+    expect(explain(files)).toMatchInlineSnapshot(`
+      "content/pages/react-charts/bars/page.mdx
+        The search "histogram 3" says nothing new.
+        Hint: it's one of the keywords of the page, so remove it from "searches".
+
+      content/pages/react-charts/bars/page.mdx
+        The search "how wide is it" says nothing new.
+        Hint: it's one of the questions of the page, so remove it from "searches".
+
+      content/pages/react-charts/lines/page.mdx
+        The search "histogram 9" is used twice.
+        Hint: content/pages/react-charts/bars/page.mdx has it too; keep it on the page that answers it best."
     `);
   });
 

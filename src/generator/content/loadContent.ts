@@ -2,6 +2,7 @@ import { DocsError, throwAll } from '#model/errors/DocsError.ts';
 import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import { checkDemos } from './checkDemos.ts';
 import { checkQuestions } from './checkQuestions.ts';
+import { checkSearches } from './checkSearches.ts';
 import { memoizeByContent } from './contentVersion.ts';
 import { PAGES_DIR, toProjectPath } from '../files/directories.ts';
 import { findPageFiles } from './findPageFiles.ts';
@@ -35,6 +36,7 @@ export function readContent(directory: string = PAGES_DIR): {
     ...checkTitles(pages),
     ...checkOriginals(pages),
     ...checkQuestions(pages),
+    ...checkSearches(pages),
   );
   return { pages, errors };
 }

@@ -97,4 +97,6 @@ const HINTS: Record<string, string> = {
   keywords: 'a list of words a reader may search for, such as [freeze, sticky].',
   questions:
     '4 to 12 questions that end with a question mark, each as "- How do I …?" or "- How do I …?: section-id".',
+  searches:
+    '10 to 40 phrases of at most 80 characters, in the words of readers who don\'t know ours, such as "- freeze panes like in excel".',
 };

@@ -3,6 +3,8 @@ import { frontMatterSchema } from './Page.ts';
 
 const valid = { title: 'Sorting', description: 'Order rows by one or more columns.' };
 
+const SEARCHES = Array.from({ length: 10 }, (_, index) => `order rows ${index}`);
+
 describe('frontMatterSchema', () => {
   it.each([
     [{}],
@@ -10,6 +12,8 @@ describe('frontMatterSchema', () => {
     [{ description: '按一列或多列排序。' }],
     [{ description: '排序！' }],
     [{ title: 'x'.repeat(70), description: `${'x'.repeat(159)}.` }],
+    [{ searches: SEARCHES }],
+    [{ searches: [...SEARCHES.slice(1), 'x'.repeat(80)] }],
     [{ components: ['DataGrid'], hooks: ['useGridApiRef'], keywords: ['order'] }],
   ])('accepts %j', (fields) => {
     expect(frontMatterSchema.parse({ ...valid, ...fields })).toEqual({ ...valid, ...fields });
@@ -26,6 +30,10 @@ describe('frontMatterSchema', () => {
     [{ components: 'DataGrid' }, 'components'],
     [{ components: [] }, 'components'],
     [{ keywords: [''] }, 'keywords'],
+    [{ searches: SEARCHES.slice(1) }, 'searches'],
+    [{ searches: [...SEARCHES.slice(1), 'x'.repeat(81)] }, 'searches'],
+    [{ searches: [...SEARCHES.slice(1), ' '] }, 'searches'],
+    [{ searches: Array.from({ length: 41 }, (_, index) => `search ${index}`) }, 'searches'],
   ])('rejects %j', (fields, field) => {
     const { error } = frontMatterSchema.safeParse({ ...valid, ...fields });
     expect(error?.issues.map((issue) => issue.path[0])).toEqual([field]);

@@ -25,6 +25,12 @@ export const frontMatterSchema = z.strictObject({
     .min(4, 'must have at least 4 questions')
     .max(12, 'must have at most 12 questions')
     .optional(),
+  /** What readers type to find the page, in words that it may not contain. Only search uses them. */
+  searches: z
+    .array(z.string().trim().min(1).max(80, 'must have at most 80 characters each'))
+    .min(10, 'must have at least 10 searches')
+    .max(40, 'must have at most 40 searches')
+    .optional(),
 });
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
