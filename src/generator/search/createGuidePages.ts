@@ -5,6 +5,7 @@ import type { Locale } from '#model/locale/Locale.ts';
 import { findQuestionAnchors } from '#model/page/Question.ts';
 import { isPaidPlan } from '#model/product/Plan.ts';
 import type { Plan } from '#model/product/Plan.ts';
+import { splitPhrase } from '#model/search/matchPhrases.ts';
 import type { FileDemo, FilePage, FileSection } from '#model/search/SearchFile.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { isFixture } from '../head/isFixture.ts';
@@ -67,6 +68,7 @@ function createGuidePage(
     return own ? { questions: own } : {};
   };
   const keywords = listKeywords(source, original);
+  const searches = source.locale === locale ? listSearches(source) : [];
   return {
     path: pathname,
     title: frontMatter.title,
@@ -75,6 +77,7 @@ function createGuidePage(
     ...(isPaidPlan(plan) ? { plan } : {}),
     ...(keywords ? { keywords } : {}),
     ...toQuestions(''),
+    ...(searches.length > 0 ? { searches } : {}),
     text: `${frontMatter.description} ${first?.text ?? ''}`.trim(),
     ...toParts(intro),
     ...(sections.length > 0
@@ -114,6 +117,11 @@ function listKeywords(source: PageSource, original: PageSource): string {
       ? []
       : [original.frontMatter.title, ...(original.frontMatter.keywords ?? [])];
   return [...new Set([...keywords, ...also])].join(', ');
+}
+
+/** Without the words that search ignores, so that the files stay small. */
+function listSearches({ frontMatter: { searches = [] } }: PageSource): string[] {
+  return [...new Set(searches.map((search) => splitPhrase(search).join(' ')))];
 }
 
 function readDemo({ file }: PageSource, name: string): string {

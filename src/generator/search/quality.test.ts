@@ -79,6 +79,16 @@ describe('the search over this site', () => {
     }
   });
 
+  it('knows what readers type in English, without the words that search ignores', () => {
+    const listSearches = (locale: string) =>
+      files
+        .filter((file) => file.locale === locale)
+        .flatMap(({ pages }) => pages.flatMap(({ searches = [] }) => searches));
+    expect(listSearches('en').length).toBeGreaterThan(5000);
+    expect(listSearches('en').filter((search) => / (?:how|to|the) /i.test(search))).toEqual([]);
+    expect(listSearches('zh')).toEqual([]);
+  });
+
   it('sends small files, which give the same results together', () => {
     const split = files.flatMap((file) => splitSearchFile(file));
     expect(split.length).toBeGreaterThan(files.length);

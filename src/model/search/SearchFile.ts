@@ -60,6 +60,8 @@ export interface FilePage {
   keywords?: string;
   /** Questions that the page answers as a whole. */
   questions?: string[];
+  /** What readers type to find the page, without the words that no search needs. */
+  searches?: string[];
   /** The description and the text before the first heading. */
   text: string;
   /** Identifiers in the code before the first heading. */

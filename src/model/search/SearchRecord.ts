@@ -38,6 +38,8 @@ export interface SearchRecord {
   keywords: string;
   /** Questions that it answers. */
   questions?: readonly string[];
+  /** What readers type to find the page; only on the record of a page. */
+  searches?: readonly string[];
   /** Identifiers in its code. */
   code: string;
 }

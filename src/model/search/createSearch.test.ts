@@ -35,6 +35,7 @@ describe('createSearch', () => {
       'tree lazy loading',
       '/x/react-tree-view/rich-tree-view/lazy-loading',
     ],
+    ['what readers type', 'button for a spreadsheet', '/x/react-data-grid/export'],
     ['an upgrade', 'upgrade data grid to v8', '/x/migration/migration-data-grid-v7'],
     ['Chinese words for a page in English', '固定列', '/x/react-data-grid/column-pinning'],
   ])('finds %s', (_, query, pathname) => {

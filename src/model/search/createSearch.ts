@@ -1,11 +1,14 @@
 import MiniSearch from 'minisearch';
 import { createErrorIndex } from './createErrorIndex.ts';
 import { createHit } from './createHit.ts';
+import { createPhraseIndex } from './createPhraseIndex.ts';
+import { createProductGuess } from './createProductGuess.ts';
 import { createThesaurus } from './createThesaurus.ts';
 import { createVocabulary } from './createVocabulary.ts';
 import { expandSearchFile } from './expandSearchFile.ts';
 import type { WordMatch } from './Found.ts';
 import { findNearest } from '../errors/findNearest.ts';
+import { getPageProduct } from './namedProducts.ts';
 import { parseQuery } from './parseQuery.ts';
 import type { Query } from './Query.ts';
 import { rankPages } from './rankPages.ts';
@@ -56,6 +59,8 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
   const errors = createErrorIndex();
   const vocabulary = createVocabulary();
   const thesaurus = createThesaurus();
+  const phrases = createPhraseIndex();
+  const products = createProductGuess();
   let lookups = new Map<string, ReadonlyMap<number, WordMatch>>();
   const index = new MiniSearch<{ id: number } & Partial<Record<SearchField, string>>>({
     fields: SEARCH_FIELDS,
@@ -81,6 +86,12 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
       index.add({ id, ...getFields(record, contents) });
       const name = getName(record).toLowerCase();
       if (name) names.set(name, [...(names.get(name) ?? []), id]);
+      const { questions = [], searches = [] } = record;
+      const page = record.pages[0];
+      if (page && questions.length + searches.length > 0) {
+        phrases.add(page, [...questions, ...searches]);
+        products.add(getPageProduct(page), [...questions, ...searches]);
+      }
       const place = getPlace(record);
       if (place) places.set(place, id);
       yield;
@@ -132,7 +143,10 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
   const rank = (input: string, options: SearchOptions) => {
     const query = parseQuery(input, vocabulary, thesaurus);
     const quoted = findQuoted(input);
-    return { query, ...rankPages({ query, records, names, quoted, lookUp, options }) };
+    return {
+      query,
+      ...rankPages({ query, records, names, quoted, phrases, products, lookUp, options }),
+    };
   };
 
   const searchPages = (input: string, options: SearchOptions = {}): SearchOutcome => {
@@ -203,7 +217,7 @@ function getFields(
   record: SearchRecord,
   contents: ReadonlyMap<string, string>,
 ): Partial<Record<SearchField, string>> {
-  const { heading, text, keywords, code } = record;
+  const { heading, text, keywords, code, searches = [] } = record;
   const page = record.pages[0];
   const fields: Record<SearchField, string> = {
     name: getName(record),
@@ -213,6 +227,7 @@ function getFields(
     contents: heading ? '' : (contents.get(page?.pathname ?? '') ?? ''),
     text,
     code,
+    searches: searches.join(', '),
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 }

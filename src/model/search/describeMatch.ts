@@ -1,5 +1,7 @@
 import type { Found } from './Found.ts';
 import { isSameTitle } from './isSameTitle.ts';
+import type { PhraseMatch } from './matchPhrases.ts';
+import { getPageProduct } from './namedProducts.ts';
 import type { PageFeatures } from './pageFeatures.ts';
 import type { Query } from './Query.ts';
 import type { SearchPage } from './SearchRecord.ts';
@@ -13,7 +15,7 @@ export interface MatchedPage {
   parts: readonly Found[];
 }
 
-const { name, title, heading, keywords, contents, text, code } = FIELD_BITS;
+const { name, title, heading, keywords, contents, text, code, searches } = FIELD_BITS;
 const ANY = name | title | heading | keywords | contents | text | code;
 
 /** Pages that mention everything and would otherwise match every query. */
@@ -24,7 +26,7 @@ export function describeMatch(
   { page, whole, parts }: MatchedPage,
   query: Query,
   rarity: readonly number[],
-): Omit<PageFeatures, 'score'> {
+): Omit<PageFeatures, 'score' | 'product' | keyof PhraseMatch> {
   const all = whole ? [whole, ...parts] : parts;
   const sections = parts.filter(({ record: { kind } }) => kind === 'guide' || kind === 'migration');
   const demos = parts.filter(({ record: { kind } }) => kind === 'demo');
@@ -38,6 +40,7 @@ export function describeMatch(
     );
   return {
     isMigration: Number(page.kind === 'migration'),
+    isOther: Number(isOther(page, query)),
     isHub: Number(HUB.test(page.pathname)),
     isSameTitle: Number(isSameTitle(page, query)),
     title: ofWhole(name | title),
@@ -51,7 +54,14 @@ export function describeMatch(
     sectionTop: ofBest(sections, heading | keywords | text),
     section: ofBest(sections, ANY),
     demo: ofBest(demos, name),
+    searches: ofWhole(searches),
   };
+}
+
+/** The query names products, and the page is about another one. */
+function isOther(page: SearchPage, { products }: Query): boolean {
+  const product = getPageProduct(page);
+  return products.size > 0 && product !== 'general' && !products.has(product);
 }
 
 function isIn(found: Found | undefined, term: number, fields: number): boolean {

@@ -34,6 +34,7 @@ export const exampleFiles: SearchFile[] = [
       guide('react-data-grid/export', 'Data Grid export', {
         short: 'Export',
         text: 'Save rows as CSV or print them.',
+        searches: ['download spreadsheet button', 'ag grid exportDataAsCsv'],
       }),
       guide('react-data-grid/server-side-data/lazy-loading', 'Lazy loading', {
         text: 'Fetch rows as users scroll <b>down</b>.',

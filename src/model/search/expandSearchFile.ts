@@ -23,13 +23,15 @@ export function expandSearchFile(
 
 function expandPage(filePage: FilePage, page: SearchPage): SearchRecord[] {
   const { sections = [], keywords = '', questions = [], short = '', text, demos = [] } = filePage;
+  const { searches, since } = filePage;
   const createId = createHeadingIds();
   const whole = create(page, page.kind, '', '', {
     text,
     keywords: [`${short} ${keywords}`.trim(), ...questions].filter(Boolean).join(', '),
     ...(questions.length > 0 ? { questions } : {}),
     code: joinCode(filePage),
-    ...(filePage.since ? { since: filePage.since } : {}),
+    ...(searches ? { searches } : {}),
+    ...(since ? { since } : {}),
   });
   return [
     whole,

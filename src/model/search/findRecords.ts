@@ -1,3 +1,5 @@
+import type { PhraseIndex } from './createPhraseIndex.ts';
+import type { ProductGuess } from './createProductGuess.ts';
 import type { Found, WordMatch } from './Found.ts';
 import type { Query } from './Query.ts';
 import { EXACT_NAME, KIND_WEIGHTS, QUOTED_ERROR, SAFE_READING } from './searchWeights.ts';
@@ -12,6 +14,8 @@ export interface RankInput {
   names: ReadonlyMap<string, readonly number[]>;
   /** Records that explain an error message in the query, with how well it matches: up to 1. */
   quoted: ReadonlyMap<number, number>;
+  phrases: Pick<PhraseIndex, 'match'>;
+  products: Pick<ProductGuess, 'guess'>;
   lookUp: (token: string, prefix: boolean) => ReadonlyMap<number, WordMatch>;
   options: Pick<SearchOptions, 'product' | 'kind' | 'present' | 'plan' | 'opened'>;
 }

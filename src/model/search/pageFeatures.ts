@@ -1,7 +1,9 @@
 /** What the second stage of the ranking looks at, and why it may matter. */
 export const PAGE_FEATURES = {
   score: 'Score of the first stage, as the logarithm of its ratio to the best one',
+  product: 'How likely the words are about this product',
   isMigration: 'The page is a migration guide',
+  isOther: 'The query names another product',
   isHub: 'The page mentions everything',
   isSameTitle: 'The query equals the title',
   title: 'Share of the query in the title',
@@ -15,6 +17,10 @@ export const PAGE_FEATURES = {
   sectionTop: 'Share in the heading, questions, and text of the best section',
   section: 'Share in the best section, with its code',
   demo: 'Share in the name of the best demo',
+  searches: 'Share in all searches of the page',
+  covered: 'Share in the question or search that contains most of the query',
+  similar: 'Similarity to the most similar question or search',
+  repeated: 'Mean similarity to the three most similar ones',
 } as const;
 
 export type PageFeature = keyof typeof PAGE_FEATURES;

@@ -1,15 +1,9 @@
 import { addSynonyms, addTranslations } from './addSynonyms.ts';
 import type { Thesaurus } from './createThesaurus.ts';
+import { findNamedProduct } from './namedProducts.ts';
 import type { Query, QueryTerm, Reading } from './Query.ts';
 import type { SearchPart } from './SearchFile.ts';
-import {
-  PRODUCT_NAMES,
-  PRODUCT_WORDS,
-  QUESTION,
-  STOP_WORDS,
-  UPGRADE_WORDS,
-  VAGUE_WORDS,
-} from './queryWords.ts';
+import { PRODUCT_NAMES, QUESTION, STOP_WORDS, UPGRADE_WORDS, VAGUE_WORDS } from './queryWords.ts';
 import { WEIGHTS } from './searchWeights.ts';
 import { stemWord } from './stemWord.ts';
 import { isCjk, splitIdentifier, splitRuns, toPairs } from './tokenize.ts';
@@ -109,7 +103,7 @@ function createTerm(
 function findProducts(terms: readonly QueryTerm[]): Set<SearchPart> {
   const products = new Set<SearchPart>();
   for (const term of terms) {
-    const product = PRODUCT_WORDS[term.word];
+    const product = findNamedProduct(term.word);
     if (!product) continue;
     products.add(product);
     if (PRODUCT_NAMES.has(term.word)) term.productName = product;

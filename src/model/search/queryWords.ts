@@ -6,6 +6,8 @@ export const STOP_WORDS = new Set(
     'a an the and or but of in on at to for from by with without as is are be been was were am do does did doing done can could ' +
     'should would will may might must how what when where which who why whose it its this that these those there then than ' +
     'i me my we us our you your he she they them their not no if so just only also any some all into onto about over out ' +
+    's t d m re ve ll don doesn didn isn aren wasn weren won wouldn couldn shouldn hasn haven hadn cannot cant dont doesnt didnt ' +
+    'isnt wont im ive ' +
     'please vs via etc mui muix x react using ' +
     '的 了 在 是 和 与 或 怎么 如何 怎样 什么 为 吗 呢'
   ).split(' '),

@@ -5,6 +5,7 @@ import { findRecords } from './findRecords.ts';
 import type { RankInput } from './findRecords.ts';
 import type { Found } from './Found.ts';
 import { isSameTitle } from './isSameTitle.ts';
+import { getPageProduct } from './namedProducts.ts';
 import type { Query, QueryTerm } from './Query.ts';
 import { KIND_WEIGHTS, WEIGHTS } from './searchWeights.ts';
 import { isExact } from './RankedPage.ts';
@@ -27,7 +28,7 @@ export interface Ranking {
 
 /** Ranks pages by how well the page, its best section, and, to a lesser degree, all other sections match a query. */
 export function rankPages(input: RankInput): Ranking {
-  const { query, options } = input;
+  const { query, options, phrases, products } = input;
   const pages = new Map<SearchPage, { whole?: Found; parts: Found[] }>();
   const { found: all, rarity } = findRecords(input);
   for (const found of all) {
@@ -56,10 +57,16 @@ export function rankPages(input: RankInput): Ranking {
   // A page that is only found by its name has no score besides the bonus.
   const toLog = ({ plainScore }: RankedPage) => Math.log(Math.max(plainScore, LOWEST_SCORE));
   const best = Math.max(...first.map(toLog));
+  const guessed = products.guess(query.terms);
   return {
     candidates: first.map((matched) => ({
       ...matched,
-      features: { score: toLog(matched) - best, ...describeMatch(matched, query, rarity) },
+      features: {
+        score: toLog(matched) - best,
+        product: guessed[getPageProduct(matched.page)],
+        ...describeMatch(matched, query, rarity),
+        ...phrases.match(matched.page, query.terms, rarity),
+      },
     })),
     rest: settled.slice(CANDIDATE_COUNT),
   };

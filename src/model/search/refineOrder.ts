@@ -5,7 +5,7 @@ import { isExact } from './RankedPage.ts';
 import type { Candidate, RankedPage } from './RankedPage.ts';
 
 /** How many pages the second stage puts in order. A right page that's further down stays there. */
-export const CANDIDATE_COUNT = 15;
+export const CANDIDATE_COUNT = 30;
 
 /** The second stage: sorts the best pages by weights that were fitted with `npm run search:fit`. Exact names stay first. */
 export function refineOrder(

@@ -11,6 +11,8 @@ export const FIELD_BOOSTS = {
   contents: 1.5,
   text: 1,
   code: 0.8,
+  /** What readers type to find the page; only on the record of the page. */
+  searches: 4,
 } as const;
 
 export type SearchField = keyof typeof FIELD_BOOSTS;
