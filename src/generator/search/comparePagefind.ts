@@ -32,7 +32,8 @@ export async function startPagefind(
   await index.addDirectory({ path: dist, glob: addLocalePrefix('/x/**/*.html', locale).slice(1) });
   await index.writeFiles({ outputPath: directory });
   await close();
-  const server = createServer((request, response) => {
+  // A connection that is closed while Pagefind reuses it would end the comparison, so it stays open.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const name = path.normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
     readFile(path.join(directory, name)).then(
       (content) => response.end(content),

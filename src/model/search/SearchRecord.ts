@@ -40,6 +40,8 @@ export interface SearchRecord {
   questions?: readonly string[];
   /** What readers type to find the page; only on the record of a page. */
   searches?: readonly string[];
+  /** What says what it's about: its title or heading, keywords, questions, and searches. */
+  phrases?: readonly string[];
   /** Identifiers in its code. */
   code: string;
 }

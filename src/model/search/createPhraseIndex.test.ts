@@ -18,11 +18,10 @@ index.add(pinning, ['freeze panes like in excel', 'how to keep a column visible'
 index.add(sorting, ['order like in excel', 'freeze', 'panes']);
 
 const match = (page: SearchPage, ...terms: QueryTerm[]) =>
-  index.match(
-    page,
+  index.compare(
     terms,
     terms.map(() => 1),
-  );
+  )(page);
 
 describe('splitPhrase', () => {
   it('keeps the words that say what a phrase is about, each once', () => {
@@ -54,9 +53,10 @@ describe('createPhraseIndex', () => {
     expect(repeated).toBeCloseTo(similar / 3);
   });
 
-  it('weighs the words of the query', () => {
-    const terms = [createTerm('freeze'), createTerm('unknown')];
-    expect(index.match(sorting, terms, [3, 1]).covered).toBe(0.75);
+  it('weighs a word by how many pages have it, and takes the given weight if none has', () => {
+    const rarity = Math.log(1 + 2 / 2);
+    const compare = index.compare([createTerm('freeze'), createTerm('unknown')], [9, 3 * rarity]);
+    expect(compare(sorting).covered).toBeCloseTo(0.25);
   });
 
   it('needs all words of a synonym in the same phrase', () => {
@@ -82,13 +82,13 @@ describe('createPhraseIndex', () => {
   it('finds nothing on a page without phrases, or without words to look for', () => {
     const nothing = { covered: 0, similar: 0, repeated: 0 };
     expect(match(other, createTerm('freeze'))).toEqual(nothing);
-    expect(index.match(pinning, [createTerm('freeze')], [0])).toEqual(nothing);
+    expect(index.compare([createTerm('unknown')], [0])(pinning)).toEqual(nothing);
   });
 
   it('weighs words anew when pages are added', () => {
     const growing = createPhraseIndex();
     growing.add(pinning, ['freeze excel']);
-    const ask = () => growing.match(pinning, [createTerm('excel')], [1]).similar;
+    const ask = () => growing.compare([createTerm('excel')], [1])(pinning).similar;
     const before = ask();
     growing.add(sorting, ['order excel']);
     expect(ask()).toBeLessThan(before);

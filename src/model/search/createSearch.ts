@@ -86,11 +86,10 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
       index.add({ id, ...getFields(record, contents) });
       const name = getName(record).toLowerCase();
       if (name) names.set(name, [...(names.get(name) ?? []), id]);
-      const { questions = [], searches = [] } = record;
       const page = record.pages[0];
-      if (page && questions.length + searches.length > 0) {
-        phrases.add(page, [...questions, ...searches]);
-        products.add(getPageProduct(page), [...questions, ...searches]);
+      if (page && record.phrases) {
+        phrases.add(page, record.phrases);
+        products.add(getPageProduct(page), record.phrases);
       }
       const place = getPlace(record);
       if (place) places.set(place, id);

@@ -41,6 +41,7 @@ export function describeMatch(
   return {
     isMigration: Number(page.kind === 'migration'),
     isOther: Number(isOther(page, query)),
+    isApi: Number(page.kind !== 'guide' && page.kind !== 'migration'),
     isHub: Number(HUB.test(page.pathname)),
     isSameTitle: Number(isSameTitle(page, query)),
     title: ofWhole(name | title),

@@ -23,14 +23,15 @@ export function expandSearchFile(
 
 function expandPage(filePage: FilePage, page: SearchPage): SearchRecord[] {
   const { sections = [], keywords = '', questions = [], short = '', text, demos = [] } = filePage;
-  const { searches, since } = filePage;
+  const { searches = [], since } = filePage;
+  const names = [page.title, short, ...keywords.split(', ')].filter(Boolean);
   const createId = createHeadingIds();
   const whole = create(page, page.kind, '', '', {
     text,
     keywords: [`${short} ${keywords}`.trim(), ...questions].filter(Boolean).join(', '),
     ...(questions.length > 0 ? { questions } : {}),
     code: joinCode(filePage),
-    ...(searches ? { searches } : {}),
+    ...(isGuide(page) ? { searches, phrases: [...names, ...questions, ...searches] } : {}),
     ...(since ? { since } : {}),
   });
   return [
@@ -48,11 +49,16 @@ function expandSection(page: SearchPage, section: FileSection, anchor: string): 
       text,
       keywords: [keywords, ...questions].filter(Boolean).join(', '),
       ...(questions.length > 0 ? { questions } : {}),
+      phrases: [heading, ...questions],
       code,
       ...(plan ? { plan } : {}),
     }),
     ...demos.map((demo) => expandDemo(page, demo, heading)),
   ];
+}
+
+function isGuide({ kind }: SearchPage): boolean {
+  return kind === 'guide' || kind === 'migration';
 }
 
 /** The heading of the section around a demo describes it. */

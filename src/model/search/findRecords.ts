@@ -14,7 +14,7 @@ export interface RankInput {
   names: ReadonlyMap<string, readonly number[]>;
   /** Records that explain an error message in the query, with how well it matches: up to 1. */
   quoted: ReadonlyMap<number, number>;
-  phrases: Pick<PhraseIndex, 'match'>;
+  phrases: Pick<PhraseIndex, 'compare'>;
   products: Pick<ProductGuess, 'guess'>;
   lookUp: (token: string, prefix: boolean) => ReadonlyMap<number, WordMatch>;
   options: Pick<SearchOptions, 'product' | 'kind' | 'present' | 'plan' | 'opened'>;

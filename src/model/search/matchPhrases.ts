@@ -70,16 +70,16 @@ export function matchPhrases(
   { totals, places }: PagePhrases,
   part: SearchPart,
   terms: readonly QueryTerm[],
-  rarity: readonly number[],
+  weights: readonly number[],
 ): PhraseMatch {
-  const all = rarity.reduce((sum, weight) => sum + weight, 0);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
   if (all === 0) return NO_MATCH;
   let named = 0;
   const met = totals.map(() => 0);
   const said = totals.map(() => 0);
   const used = new Set<number>();
   for (const [position, term] of terms.entries()) {
-    const weight = rarity[position] ?? 0;
+    const weight = weights[position] ?? 0;
     if (term.productName === part) {
       named += weight;
       continue;
@@ -120,7 +120,7 @@ function findTerm(
 ): Map<number, TermMatch> {
   const found = new Map<number, TermMatch>();
   for (const reading of readings) {
-    if (reading.weight < SAFE_READING) continue;
+    if (!isSafe(reading)) continue;
     for (const place of findReading(reading, places)) {
       const best = found.get(place.phrase);
       if (!best || best.strength < reading.weight) {
@@ -129,6 +129,11 @@ function findTerm(
     }
   }
   return found;
+}
+
+/** It's not a guess. */
+export function isSafe({ weight }: Reading): boolean {
+  return weight >= SAFE_READING;
 }
 
 function findReading(

@@ -4,6 +4,7 @@ export const PAGE_FEATURES = {
   product: 'How likely the words are about this product',
   isMigration: 'The page is a migration guide',
   isOther: 'The query names another product',
+  isApi: 'The page is part of the API reference',
   isHub: 'The page mentions everything',
   isSameTitle: 'The query equals the title',
   title: 'Share of the query in the title',
@@ -18,8 +19,8 @@ export const PAGE_FEATURES = {
   section: 'Share in the best section, with its code',
   demo: 'Share in the name of the best demo',
   searches: 'Share in all searches of the page',
-  covered: 'Share in the question or search that contains most of the query',
-  similar: 'Similarity to the most similar question or search',
+  covered: 'Share in the phrase that contains most of the query',
+  similar: 'Similarity to the most similar phrase',
   repeated: 'Mean similarity to the three most similar ones',
 } as const;
 

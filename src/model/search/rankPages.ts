@@ -57,6 +57,7 @@ export function rankPages(input: RankInput): Ranking {
   // A page that is only found by its name has no score besides the bonus.
   const toLog = ({ plainScore }: RankedPage) => Math.log(Math.max(plainScore, LOWEST_SCORE));
   const best = Math.max(...first.map(toLog));
+  const comparePhrases = phrases.compare(query.terms, rarity);
   const guessed = products.guess(query.terms);
   return {
     candidates: first.map((matched) => ({
@@ -65,7 +66,7 @@ export function rankPages(input: RankInput): Ranking {
         score: toLog(matched) - best,
         product: guessed[getPageProduct(matched.page)],
         ...describeMatch(matched, query, rarity),
-        ...phrases.match(matched.page, query.terms, rarity),
+        ...comparePhrases(matched.page),
       },
     })),
     rest: settled.slice(CANDIDATE_COUNT),
