@@ -70,6 +70,11 @@ describe('createPhraseIndex', () => {
     expect(match(pinning, createTerm('visib', { prefix: true })).covered).toBe(1);
   });
 
+  it('has no opinion about the first two letters of a word', () => {
+    expect(match(pinning, createTerm('vi', { prefix: true })).covered).toBe(0);
+    expect(match(pinning, createTerm('vis', { prefix: true })).covered).toBe(1);
+  });
+
   it('ignores readings that are guesses', () => {
     expect(match(pinning, createTerm('freeze', { weight: 0.3 })).covered).toBe(0);
   });

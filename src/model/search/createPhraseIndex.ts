@@ -3,6 +3,7 @@ import { isSafe, matchPhrases, NO_MATCH, readPhrases, splitPhrase } from './matc
 import type { PagePhrases, PhraseMatch } from './matchPhrases.ts';
 import type { SearchPage } from './SearchRecord.ts';
 import { stemWord } from './stemWord.ts';
+import { isCjk } from './tokenize.ts';
 
 export interface PhraseIndex {
   add: (page: SearchPage, phrases: readonly string[]) => void;
@@ -42,6 +43,8 @@ export function createPhraseIndex(): PhraseIndex {
       known = new Map();
     },
     compare(terms, rarity) {
+      // The first letters are in every phrase, and their results shouldn't wait for phrases to be prepared.
+      if (terms.every(({ word }) => word.length < 3 && !isCjk(word))) return () => NO_MATCH;
       const weights = terms.map((term, position) => weigh(term, rarity[position] ?? 0));
       return (page) => {
         const own = phrases.get(page);

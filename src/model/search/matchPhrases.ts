@@ -140,12 +140,18 @@ function findReading(
   { token, also = [], prefix }: Reading,
   places: ReadonlyMap<string, readonly Place[]>,
 ): readonly Place[] {
-  if (prefix) {
-    return [...places].flatMap(([other, found]) => (other.startsWith(token) ? found : []));
-  }
+  if (prefix) return findPrefix(token, places);
   const found = places.get(token) ?? [];
   if (also.length === 0) return found;
   return found.filter(({ phrase }) =>
     also.every((other) => places.get(other)?.some((place) => place.phrase === phrase)),
   );
+}
+
+function findPrefix(prefix: string, places: ReadonlyMap<string, readonly Place[]>): Place[] {
+  const found: Place[] = [];
+  for (const [token, own] of places) {
+    if (token.startsWith(prefix)) found.push(...own);
+  }
+  return found;
 }
