@@ -11,7 +11,7 @@ const NAMES: readonly [name: RegExp, product: SearchPart][] = [
   [/tree(?:view|item)/, 'x-tree-view'],
 ];
 
-/** `column` → x-data-grid, `barchartpro` → x-charts */
+/** `column` → x-data-grid, `datatable` → x-data-grid */
 export function findNamedProduct(word: string): SearchPart | undefined {
   return PRODUCT_WORDS[word] ?? NAMES.find(([name]) => name.test(word))?.[1];
 }
