@@ -85,7 +85,8 @@ export const journeys: DemoJourneys = {
     const points = html.match(/<circle/g)?.length ?? 0;
     expect(points).toBeGreaterThan(300);
     const paper = await page.context().newPage();
-    await paper.setContent(html);
+    // An empty page doesn't know where the stylesheets are.
+    await paper.setContent(html.replace('<head>', `<head><base href="${page.url()}">`));
     const bytes = await paper.pdf({ landscape: true });
     await paper.close();
     expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
