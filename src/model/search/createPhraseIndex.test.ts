@@ -90,7 +90,7 @@ describe('createPhraseIndex', () => {
     expect(index.compare([createTerm('unknown')], [0])(pinning)).toEqual(nothing);
   });
 
-  it('weighs words anew when pages are added', () => {
+  it('updates the weight of words when pages are added', () => {
     const growing = createPhraseIndex();
     growing.add(pinning, ['freeze excel']);
     const ask = () => growing.compare([createTerm('excel')], [1])(pinning).similar;
