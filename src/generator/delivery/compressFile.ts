@@ -5,7 +5,7 @@ import type { Encoding } from '#model/delivery/DeliveryManifest.ts';
 import { isSearchFile } from '#model/search/SearchFile.ts';
 import type { Cache } from '../files/createCache.ts';
 import { hashKey } from '../files/createCache.ts';
-import { hashContent } from '../files/hashContent.ts';
+import { hashWithSha256 } from '../files/hashWithSha256.ts';
 import { compress } from './compress.ts';
 
 /** Smaller files gain less than the header that names the encoding costs. */
@@ -19,7 +19,7 @@ export function compressFile(directory: string, pathname: string, cache: Cache):
   const file = path.join(directory, pathname);
   const content = readFileSync(file);
   if (content.length < MIN_SIZE) return 0;
-  const hash = hashContent(content);
+  const hash = hashWithSha256(content);
   let created = 0;
   for (const encoding of ENCODINGS) {
     const key = hashKey(hash, encoding, chooseQuality(pathname, encoding), isPage(pathname));

@@ -4,7 +4,7 @@ import { isDocument } from '#model/delivery/contentTypes.ts';
 import { ENCODING_SUFFIX } from '#model/delivery/DeliveryManifest.ts';
 import type { DeliveredFile, Encoding } from '#model/delivery/DeliveryManifest.ts';
 import type { DocsError } from '#model/errors/DocsError.ts';
-import { hashContent } from '../files/hashContent.ts';
+import { hashWithSha256 } from '../files/hashWithSha256.ts';
 import { readInlineCode } from './readInlineCode.ts';
 import { listDeliveredFiles } from './listDeliveredFiles.ts';
 
@@ -33,7 +33,7 @@ export async function describeFiles(
     const name = path.join(directory, pathname);
     const content = await readFile(name);
     const file: DeliveredFile = {
-      hash: hashContent(content),
+      hash: hashWithSha256(content),
       size: content.length,
       encodings: await measureCopies(name, encodings),
     };

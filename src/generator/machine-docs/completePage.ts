@@ -3,7 +3,7 @@ import { siteConfig } from '#content/site.config.ts';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
 import { formatPage } from '#model/machine-docs/formatPage.ts';
 import type { FindDemo } from '#model/machine-docs/formatPage.ts';
-import { hashContent } from '../files/hashContent.ts';
+import { hashWithSha256 } from '../files/hashWithSha256.ts';
 
 export type PageDraft = Omit<StorePage, 'head' | 'hash'> & {
   /** Where the text comes from: a URL, or a package with its version. */
@@ -30,7 +30,7 @@ export function completePage({ source, ...draft }: PageDraft, findDemo: FindDemo
 
 /** A short name for a text; equal texts have equal names. */
 export function shorten(text: string): string {
-  return hashContent(new TextEncoder().encode(text)).slice(0, HASH_LENGTH);
+  return hashWithSha256(new TextEncoder().encode(text)).slice(0, HASH_LENGTH);
 }
 
 function formatHead(facts: Readonly<Record<string, string>>): string {

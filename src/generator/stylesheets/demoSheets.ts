@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { joinDemoStyles, splitDemoStyles } from '#model/demo/demoStyles.ts';
-import { hashContent } from '../files/hashContent.ts';
+import { hashWithSha256 } from '../files/hashWithSha256.ts';
 
 /** Rules of components that many guides of a family show. */
 export interface DemoSheet {
@@ -24,7 +24,7 @@ export function writeOwnSheet(dist: string, css: string): string {
 }
 
 function writeSheet(dist: string, name: string, css: string): string {
-  const href = `${ASSETS}${name}.${hashContent(Buffer.from(css)).slice(0, 8)}.css`;
+  const href = `${ASSETS}${name}.${hashWithSha256(Buffer.from(css)).slice(0, 8)}.css`;
   const file = path.join(dist, href);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, css);

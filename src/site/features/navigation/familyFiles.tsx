@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { hashText } from '#model/delivery/hashText.ts';
+import { hashWithFnv } from '#model/delivery/hashWithFnv.ts';
 import { memoizeBy } from '#model/navigation/memoizeBy.ts';
 import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import { findFamily, shortenFamily } from '#model/navigation/shortenFamily.ts';
@@ -29,7 +29,7 @@ const closeFamily = memoizeBy((docs: DocsConfig) =>
         <NavigationTree entries={group.children ?? []} active="" trail={NO_GROUPS} depth={1} />
       </DocsConfigProvider>,
     );
-    const name = `${product.id}.${docs.locale}.${hashText(html)}`;
+    const name = `${product.id}.${docs.locale}.${hashWithFnv(html)}`;
     const short = {
       ...shortenFamily(group, product),
       contentUrl: `/x/navigation/${name}.json`,

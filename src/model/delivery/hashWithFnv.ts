@@ -1,8 +1,11 @@
 const PRIME = 0x100000001b3n;
 const START = 0xcbf29ce484222325n;
 
-/** A short name that changes with a text: 64-bit FNV-1a over its UTF-16 units. It protects against nothing. */
-export function hashText(text: string): string {
+/**
+ * A short name that changes with a text: 64-bit FNV-1a over its UTF-16 units. It protects against nothing.
+ * Components can't use `hashWithSha256` of the generator, because it needs Node.
+ */
+export function hashWithFnv(text: string): string {
   let hash = START;
   for (let index = 0; index < text.length; index += 1) {
     hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * PRIME);
