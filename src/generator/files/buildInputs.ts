@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '#content/site.config.ts';
 import { hashKey } from './createCache.ts';
 import { ROOT } from './directories.ts';
+import { hashWithSha256 } from './hashWithSha256.ts';
 import { listSourceFiles } from './listSourceFiles.ts';
 
 /** Every file a build reads. Packages are represented by the lock file and by npm's record of what is installed. */
@@ -42,7 +42,10 @@ export function readBuildInputs(
 ): BuildInputs {
   return {
     files: Object.fromEntries(
-      listSourceFiles(root, SOURCES).map((file) => [file, hashFile(path.join(root, file))]),
+      listSourceFiles(root, SOURCES).map((file) => [
+        file,
+        hashWithSha256(readFileSync(path.join(root, file))),
+      ]),
     ),
     variables: Object.fromEntries(
       BUILD_VARIABLES.flatMap((name) => (env[name] ? [[name, hashKey(env[name])]] : [])),
@@ -50,10 +53,6 @@ export function readBuildInputs(
     contentCommit: readContentCommit(root),
     node: process.versions.node,
   };
-}
-
-function hashFile(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22);
 }
 
 function readContentCommit(root: string): string {
