@@ -5,17 +5,19 @@ import { hashWithSha256 } from '../files/hashWithSha256.ts';
 
 /** Rules of components that many guides of a family show. */
 export interface DemoSheet {
+  /** `react-charts` */
+  family: string;
   /** `/x/_astro/demo-styles-react-charts.1a2b3c4d.css` */
   href: string;
   rules: ReadonlySet<string>;
 }
 
 const ASSETS = '/x/_astro/';
-const NAME = /^demo-styles-.*\.css$/;
+const NAME = /^demo-styles-(.+)\.[\w-]{8}\.css$/;
 
 export function writeDemoSheet(dist: string, family: string, rules: readonly string[]): DemoSheet {
   const href = writeSheet(dist, `demo-styles-${family}`, joinDemoStyles(rules));
-  return { href, rules: new Set(rules) };
+  return { family, href, rules: new Set(rules) };
 }
 
 /** Writes the rules that only one page needs, or a page and its translation. Returns the URL. */
@@ -33,9 +35,11 @@ function writeSheet(dist: string, name: string, css: string): string {
 
 /** The stylesheets of families that the last whole build has written. */
 export function readDemoSheets(dist: string): DemoSheet[] {
-  const names = readdirSync(path.join(dist, ASSETS)).filter((name) => NAME.test(name));
-  return names.sort().map((name) => {
+  const names = readdirSync(path.join(dist, ASSETS)).sort();
+  return names.flatMap((name): DemoSheet[] => {
+    const family = NAME.exec(name)?.[1];
+    if (family === undefined) return [];
     const css = readFileSync(path.join(dist, ASSETS, name), 'utf8');
-    return { href: ASSETS + name, rules: new Set(splitDemoStyles(css)) };
+    return [{ family, href: ASSETS + name, rules: new Set(splitDemoStyles(css)) }];
   });
 }

@@ -2,30 +2,29 @@ import { OPEN_LAYER, splitDemoStyles } from '#model/demo/demoStyles.ts';
 import { readTags } from '../output/readTags.ts';
 import type { DemoSheet } from './demoSheets.ts';
 
-/** A page that needs less of a stylesheet keeps its own copy of the rules, because the browser would load too much for it. */
+/** A page that needs less of its family's stylesheet keeps its own copy of the rules, because the browser would load too much for it. */
 const MINIMUM_USE = 0.3;
 
 /** More than this doesn't stay in the HTML, which browsers have to read before they can show anything. */
 const OWN_BYTES = 3000;
 
 /**
- * Replaces the rules in the head of a page by links to the stylesheets that contain them.
- * @param writeOwn writes the rules that no other page needs and returns the URL
+ * Replaces the rules in the head of a page by a link to the stylesheet that contains them. Rules that aren't in it stay with the page.
+ * @param sheet the stylesheet of the page's family
+ * @param writeOwn writes the rules that aren't in it and returns the URL
  */
 export function linkDemoSheets(
   html: string,
-  sheets: readonly DemoSheet[],
+  sheet: DemoSheet | undefined,
   writeOwn: (css: string) => string,
 ): string {
   const element = findDemoStyles(html);
   if (!element) return html;
   const rules = readRules(html, element);
-  const linked = sheets.filter((sheet) => measureUse(sheet, rules) >= MINIMUM_USE);
-  const own = rules
-    .filter((rule) => rule !== OPEN_LAYER && !linked.some((sheet) => sheet.rules.has(rule)))
-    .join('');
+  const linked = sheet && measureUse(sheet, rules) >= MINIMUM_USE ? sheet : undefined;
+  const own = rules.filter((rule) => rule !== OPEN_LAYER && !linked?.rules.has(rule)).join('');
   const isLong = own.length > OWN_BYTES;
-  const hrefs = [...linked.map(({ href }) => href), ...(isLong ? [writeOwn(own)] : [])];
+  const hrefs = [...(linked ? [linked.href] : []), ...(isLong ? [writeOwn(own)] : [])];
   const links = hrefs.map((href) => `<link rel="stylesheet" href="${href}">`);
   return [
     html.slice(0, element.start),

@@ -45,18 +45,32 @@ describe('shareDemoStyles', () => {
     expect(read('x/index.html')).toBe(createPage([ROOT, CELL]));
   });
 
-  it('links a guide to the stylesheet of another family if it needs a good part of it', () => {
-    shareDemoStyles(dist);
-    expect(read('x/react-charts/bars/index.html')).toContain('demo-styles-react-data-grid');
+  it('links a guide only to the stylesheet of its family', () => {
+    write('x/react-charts/bars/index.html', createPage([ROOT, OWN, CELL]));
+    write('x/react-charts/lines/index.html', createPage([ROOT, OWN]));
+    expect(shareDemoStyles(dist)).toEqual({ sheets: 2, pages: 4 });
+    const sheet = readDemoSheets(dist).find(({ family }) => family === 'react-charts');
+    expect([...(sheet?.rules ?? [])]).toEqual([ROOT, OWN]);
+    expect(read('x/react-charts/bars/index.html')).toBe(
+      `<head><style>a{}</style><link rel="stylesheet" href="${sheet?.href}"><style data-demo-styles="root cell">${CELL}${OPEN_LAYER}</style></head><body><p>A</p></body>`,
+    );
   });
 
-  it('copies the rules if a guide needs too little of a stylesheet', () => {
-    const large = `@layer mui{.css-large{${'--a:b;'.repeat(50)}}}`;
-    write('x/react-data-grid/sorting/index.html', createPage([ROOT, large]));
-    write('x/react-data-grid/filtering/index.html', createPage([ROOT, large]));
+  it('copies rules that only the stylesheet of another family contains', () => {
     shareDemoStyles(dist);
     expect(read('x/react-charts/bars/index.html')).not.toContain('<link');
     expect(read('x/react-charts/bars/index.html')).toContain(ROOT + OPEN_LAYER);
+  });
+
+  it('copies the rules if a guide needs too little of the stylesheet', () => {
+    const large = `@layer mui{.css-large{${'--a:b;'.repeat(50)}}}`;
+    write('x/react-data-grid/sorting/index.html', createPage([ROOT, large]));
+    write('x/react-data-grid/filtering/index.html', createPage([ROOT, large]));
+    write('x/react-data-grid/export/index.html', createPage([ROOT]));
+    shareDemoStyles(dist);
+    expect(read('x/react-data-grid/filtering/index.html')).toContain('<link');
+    expect(read('x/react-data-grid/export/index.html')).not.toContain('<link');
+    expect(read('x/react-data-grid/export/index.html')).toContain(ROOT + OPEN_LAYER);
   });
 });
 

@@ -18,7 +18,7 @@ const SHARED_BY = 0.2;
  */
 export function shareDemoStyles(dist: string): { sheets: number; pages: number } {
   const files = listFiles(dist).filter((file) => GUIDE.test(file));
-  const families = Map.groupBy(files, (file) => GUIDE.exec(file)?.[1] ?? '');
+  const families = Map.groupBy(files, (file) => getFamily(file) ?? '');
   const sheets = [...families].flatMap(([family, guides]): DemoSheet[] => {
     const rules = chooseShared(guides.map((file) => listDemoRules(read(dist, file))));
     return rules.length > 0 ? [writeDemoSheet(dist, family, rules)] : [];
@@ -26,7 +26,7 @@ export function shareDemoStyles(dist: string): { sheets: number; pages: number }
   return { sheets: sheets.length, pages: linkInPages(dist, files, sheets) };
 }
 
-/** Links guides to the stylesheets they need. Returns the number of pages that changed. */
+/** Links guides to the stylesheet of their family if they need enough of it. Returns the number of pages that changed. */
 export function linkInPages(
   root: string,
   files: readonly string[],
@@ -35,7 +35,8 @@ export function linkInPages(
   const guides = files.filter((file) => GUIDE.test(file));
   const changed = guides.filter((file) => {
     const html = read(root, file);
-    const linked = linkDemoSheets(html, sheets, (css) => writeOwnSheet(root, css));
+    const sheet = sheets.find(({ family }) => family === getFamily(file));
+    const linked = linkDemoSheets(html, sheet, (css) => writeOwnSheet(root, css));
     if (linked !== html) writeFileSync(path.join(root, file), linked);
     return linked !== html;
   });
@@ -51,6 +52,11 @@ export function chooseShared(pages: readonly (readonly string[])[]): string[] {
   return [...counts]
     .filter(([, count]) => count > 1 && count >= withStyles.length * SHARED_BY)
     .map(([rule]) => rule);
+}
+
+/** `zh/x/react-charts/bars/index.html` → `react-charts` */
+function getFamily(file: string): string | undefined {
+  return GUIDE.exec(file)?.[1];
 }
 
 function read(root: string, file: string): string {
