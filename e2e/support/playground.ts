@@ -4,6 +4,9 @@ import { formatCodeFragment } from '../../src/site/features/live/codeFragment.ts
 import { expect } from './test.ts';
 import type { Page } from '@playwright/test';
 
+/** The smallest program that shows something. */
+export const HELLO = `export default function Demo() {\n  return <p>Hello</p>;\n}\n`;
+
 /** Opens the playground with code from a link, which is shown but not run. */
 export async function openLink(page: Page, source: string): Promise<void> {
   await page.goto(`/playground/#${formatCodeFragment([{ name: 'Demo.tsx', source }])}`);
