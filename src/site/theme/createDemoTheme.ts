@@ -31,7 +31,7 @@ export function createDemoTheme({ direction, dense, wasDense }: DemoThemeOptions
     breakpoints: { values: breakpoints },
     zIndex,
     typography: { fontFamily: fonts.sans, button: { textTransform: 'none' } },
-    components: { ...gridComponents, ...pickerComponents, ...chartComponents },
+    components: { ...textComponents, ...gridComponents, ...pickerComponents, ...chartComponents },
   };
   const usual = wasDense ? { components: standardGrid } : {};
   return createTheme(theme, dense ? { components: denseComponents } : usual);
@@ -49,6 +49,15 @@ function paletteOf(scheme: keyof typeof palette) {
     charts: createChartColors(scheme),
   };
 }
+
+const TITLES = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'subtitle1', 'subtitle2'] as const;
+
+/** Large text in a demo, such as the date in a picker's toolbar, isn't a heading of the page around it. A `component` still can be. */
+const textComponents = {
+  MuiTypography: {
+    defaultProps: { variantMapping: Object.fromEntries(TITLES.map((name) => [name, 'div'])) },
+  },
+};
 
 /** The content security policy forbids `eval`, which the grid's filters would otherwise use. */
 const gridComponents = { MuiDataGrid: { defaultProps: { disableEval: true } } };
