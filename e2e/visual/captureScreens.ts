@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { runPool } from '../demos/runPool.ts';
@@ -10,8 +10,10 @@ const HEIGHT_PX = 2400;
 /** Ads are chosen at random, and some demos show today's date. */
 const RANDOM = 0.3;
 const NOW = new Date('2025-10-15T10:00:00Z');
-/** Time for a demo to start and for its last transition to end. */
+/** Time for a demo to start or a transition to end. */
 const SETTLE_MS = 700;
+/** A page that still changes after so many pictures is compared as it is. */
+const ATTEMPTS = 10;
 
 /** Serves the site built in a folder, takes every picture, and returns the folder of the pictures. */
 export async function captureScreens(
@@ -27,11 +29,7 @@ export async function captureScreens(
       const page = await openPage(browser, screen);
       await page.goto(site.url + screen.path, { waitUntil: 'networkidle' });
       await settle(page);
-      await page.screenshot({
-        path: path.join(pictures, `${screen.name}.png`),
-        animations: 'disabled',
-        caret: 'hide',
-      });
+      writeFileSync(path.join(pictures, `${screen.name}.png`), await takePicture(page));
       await page.context().close();
     });
   } finally {
@@ -62,7 +60,7 @@ async function openPage(browser: Browser, { width, setting }: Screen): Promise<P
   return page;
 }
 
-/** Waits for fonts, for the demos on screen, and for the last transition. */
+/** Waits for fonts and for the demos on screen. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const isReady = () => {
@@ -77,7 +75,17 @@ async function settle(page: Page): Promise<void> {
   // A demo that never starts shows in the picture.
   await page.waitForFunction(isReady, undefined, { timeout: 20_000 }).catch(() => undefined);
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(SETTLE_MS);
+}
+
+/** Takes pictures until two in a row are equal, because a panel that starts late isn't a difference between commits. */
+async function takePicture(page: Page): Promise<Buffer> {
+  let last: Buffer | undefined;
+  for (let attempt = 1; ; attempt += 1) {
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    if (last?.equals(picture) || attempt === ATTEMPTS) return picture;
+    last = picture;
+    await page.waitForTimeout(SETTLE_MS);
+  }
 }
 
 /** Starts the server of the commit itself, because files and server belong together. */
