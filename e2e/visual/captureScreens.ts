@@ -60,17 +60,24 @@ async function openPage(browser: Browser, { width, setting }: Screen): Promise<P
   return page;
 }
 
-/** Waits for fonts and for the demos on screen. */
+/** Waits for fonts, and for the demos and Try it on screen. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const isReady = () => {
     // Demos with a picture wait for a reader who moves.
     dispatchEvent(new Event('scroll'));
-    return [...document.querySelectorAll('[data-demo]')].every((stage) => {
+    const isAway = (stage: Element) => {
       const { top, bottom } = stage.getBoundingClientRect();
-      const isVisible = bottom > 0 && top < innerHeight;
-      return !isVisible || stage.getAttribute('data-state') === 'live';
-    });
+      return bottom <= 0 || top >= innerHeight;
+    };
+    const isLive = (stage: Element) => stage.getAttribute('data-state') === 'live';
+    const showsComponent = (panel: Element) => panel.querySelector('[class*="Mui"]') !== null;
+    return (
+      [...document.querySelectorAll('[data-demo]')].every((it) => isAway(it) || isLive(it)) &&
+      [...document.querySelectorAll('[data-try-it]')].every(
+        (it) => isAway(it) || showsComponent(it),
+      )
+    );
   };
   // A demo that never starts shows in the picture.
   await page.waitForFunction(isReady, undefined, { timeout: 20_000 }).catch(() => undefined);
