@@ -44,18 +44,18 @@ describe.runIf(canMount)('a server on a full disk', () => {
   it('says so, refuses what it cannot store, and goes on when there is room', async () => {
     const server = await startTestServer({ DIST_DIR: site.directory, DATA_DIR: disk });
     await expectStorageState(server, 'ok');
-    const before = await postComments(server, POSTS, 'Before', LONG_COMMENT);
+    const before = await postComments(server, POSTS, 'Before', { length: LONG_COMMENT });
     expect(before).toHaveLength(POSTS);
     const filler = path.join(disk, 'filler');
     fillDisk(filler);
     await expectStorageState(server, 'unavailable');
     await expectPages(server);
     // The log may have room for some more.
-    const during = await postComments(server, 20 * POSTS, 'During', LONG_COMMENT);
+    const during = await postComments(server, 20 * POSTS, 'During', { length: LONG_COMMENT });
     expect(during.length).toBeLessThan(20 * POSTS);
     rmSync(filler);
     await expectStorageState(server, 'ok');
-    const after = await postComments(server, POSTS, 'After', LONG_COMMENT);
+    const after = await postComments(server, POSTS, 'After', { length: LONG_COMMENT });
     expect(after).toHaveLength(POSTS);
     await server.stop();
     const storage = createSqliteStorage(path.join(disk, 'site.db'));

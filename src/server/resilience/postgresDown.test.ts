@@ -34,7 +34,8 @@ describe.runIf(programs !== undefined)('a server with PostgreSQL', () => {
     let refused = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       await expectStorageState(server, 'ok');
-      accepted.push(...(await postComments(server, POSTS, `Up ${round}`)));
+      // On a busy machine, a database that answers late counts as down for a moment.
+      accepted.push(...(await postComments(server, POSTS, `Up ${round}`, { attempts: 5 })));
       await postgres.kill();
       await expectStorageState(server, 'unavailable');
       await expectPages(server);
@@ -53,7 +54,7 @@ describe.runIf(programs !== undefined)('a server with PostgreSQL', () => {
       what: `${ROUNDS} crashes of the database, ${POSTS} posts before and ${POSTS} after each`,
       result: `Health says so, pages are served; ${refused} posts are refused, all ${accepted.length} accepted ones are stored`,
     });
-  }, 120_000);
+  }, 240_000);
 
   it('shares its limits with other machines', async () => {
     const servers = await Promise.all(

@@ -57,7 +57,8 @@ const ENGINES = [
   },
   {
     name: 'PostgreSQL',
-    open: () => createPostgresStorage(postgres?.url ?? ''),
+    // On a busy machine, the last of 300 writes waits for a while.
+    open: () => createPostgresStorage(postgres?.url ?? '', { connectionTimeoutMs: 20_000 }),
     clear: async () => {
       const client = new pg.Client({ connectionString: postgres?.url });
       await client.connect();

@@ -11,6 +11,8 @@ import { migrate } from './migrate.ts';
 export interface PostgresOptions {
   /** An idle connection broke. The next query opens a new one. */
   onConnectionLost?: (error: Error) => void;
+  /** How long a query waits for a connection. */
+  connectionTimeoutMs?: number;
 }
 
 const INSERT_FEEDBACK = `
@@ -66,13 +68,13 @@ const WRITE_HEALTH = `
 /** Keeps everything in PostgreSQL, with a small pool of connections. */
 export async function createPostgresStorage(
   url: string,
-  { onConnectionLost = () => {} }: PostgresOptions = {},
+  { onConnectionLost = () => {}, connectionTimeoutMs = 2000 }: PostgresOptions = {},
 ): Promise<Storage> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     // Nobody waits longer than this to learn that it didn't work.
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: 5000,
     query_timeout: 6000,
   });
