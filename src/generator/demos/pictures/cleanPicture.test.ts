@@ -18,7 +18,7 @@ it.each([
   ],
   [
     '<a class="a" href="https://a.example">A</a><style href="/a">.a{}</style><svg><use href="#b"></use></svg>',
-    '<a class="a">A</a><style>.a{}</style><svg><use href="#b"/></svg>',
+    '<span class="a">A</span><style>.a{}</style><svg><use href="#b"/></svg>',
   ],
   [
     '<style data-emotion="css a">.css-a{}</style><style>.a > b{}</style>',

@@ -5,8 +5,6 @@ import { PARSER_OPTIONS } from './parserOptions.ts';
 /** Useless in a picture that nobody can operate, or in the way of the live demo. */
 const DROPPED =
   /^(?:role|tabindex|for|name|title|draggable|focusable|contenteditable|spellcheck|auto(?:capitalize|correct|complete)|inputmode|cursor|layout|aria-.+|data-(?:testid|series|fields?|id|indeterminate|(?:row|col|section)(?:index|span)|range-position|shrink))$/i;
-/** Links that nobody can follow, and styles that the grid names with a URL. Nothing exists at these addresses. */
-const LINKED = /^(?:a|style)$/;
 /** Coordinates, which charts calculate to more digits than anyone can see. */
 const DRAWN = /^(?:d|[xy][12]?|d[xy]|c[xy]|r|rx|ry|width|height|points|transform)$/;
 /** Shown while the reader points at a chart. */
@@ -34,8 +32,11 @@ export function cleanPicture(html: string, prefix: string): CleanPicture {
       DomUtils.removeElement(element);
     const { id, ...others } = element.attribs;
     const kept = Object.entries(others).filter(
-      ([name]) => !DROPPED.test(name) && !(name === 'href' && LINKED.test(element.name)),
+      // Nobody can follow a link in a picture, and the grid names its styles with URLs where nothing exists.
+      ([name]) => !DROPPED.test(name) && !(name === 'href' && /^(?:a|style)$/.test(element.name)),
     );
+    // Search engines report links that lead nowhere.
+    if (element.name === 'a') element.name = 'span';
     element.attribs = {
       ...(id && ids.has(id) ? { id: rename(id) } : {}),
       ...Object.fromEntries(
