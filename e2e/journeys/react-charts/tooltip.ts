@@ -25,6 +25,25 @@ export const journeys: DemoJourneys = {
     await page.mouse.move(0, 0);
   },
 
+  async KeyboardTooltip({ page, stage }) {
+    const chart = stage.getByRole('slider');
+    const tooltip = page.getByRole('tooltip');
+    await chart.focus();
+    await page.keyboard.press('End');
+    await expect(tooltip).toContainText('December');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(tooltip).toContainText('February');
+    await expect(tooltip).toContainText(/Wind [\d.]+ GWh, solar [\d.]+ GWh/);
+    const text = await tooltip.getByText(/^Wind/).textContent();
+    await expect(chart).toHaveAttribute('aria-valuetext', `February: ${text}`);
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+    await pointAt(stage.locator('.MuiBarElement-root').first());
+    await expect(tooltip).toContainText('January');
+    await page.mouse.move(0, 0);
+  },
+
   async TooltipFormatting({ page, stage }) {
     await pointAt(stage.locator('.MuiMarkElement-root').nth(1));
     const tooltip = page.getByRole('tooltip');
