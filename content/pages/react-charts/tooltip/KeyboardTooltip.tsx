@@ -84,6 +84,7 @@ export default function KeyboardTooltip() {
       sx={{ width: '100%' }}
     >
       <BarChart
+        aria-label="Wind and solar power of 2025 by month"
         height={280}
         xAxis={[
           {
