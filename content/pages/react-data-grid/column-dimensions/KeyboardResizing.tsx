@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import {
   DataGrid,
@@ -24,6 +25,8 @@ const columns: GridColDef<Product>[] = [
 
 export default function KeyboardResizing() {
   const apiRef = useGridApiRef();
+  // In right-to-left pages, a column grows to the left.
+  const toRight = useTheme().direction === 'rtl' ? -1 : 1;
   const [message, setMessage] = React.useState(
     'Focus a header, and press Shift with the left or right arrow key.',
   );
@@ -33,10 +36,10 @@ export default function KeyboardResizing() {
       { colDef },
       event,
     ) => {
-      const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      const direction = { ArrowLeft: -toRight, ArrowRight: toRight }[event.key];
       if (!event.shiftKey || direction === undefined) return;
       event.preventDefault();
-      // Without this, the grid would move the focus to the next header.
+      // Without this, the grid would move the focus to another header.
       event.defaultMuiPrevented = true;
       if (colDef.resizable === false) {
         setMessage(`${colDef.headerName} has a fixed width.`);
@@ -56,7 +59,7 @@ export default function KeyboardResizing() {
         isFirst: true,
       },
     );
-  }, [apiRef]);
+  }, [apiRef, toRight]);
 
   return (
     <Box sx={{ width: '100%' }}>
