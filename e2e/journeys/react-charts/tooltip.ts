@@ -33,6 +33,9 @@ export const journeys: DemoJourneys = {
     await expect(tooltip).toContainText('December');
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    await expect(tooltip).toContainText('March');
+    await page.keyboard.press('ArrowDown');
     await expect(tooltip).toContainText('February');
     await expect(tooltip).toContainText(/Wind [\d.]+ GWh, solar [\d.]+ GWh/);
     const text = await tooltip.getByText(/^Wind/).textContent();

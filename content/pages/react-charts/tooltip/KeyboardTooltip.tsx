@@ -14,12 +14,15 @@ const months = year.map(({ month }) =>
 const describe = (index: number) =>
   `Wind ${year[index].wind} GWh, solar ${year[index].solar} GWh`;
 
-/** Moves to another month, if the key means one. */
+/** Finds the month that a key leads to, with the usual keys of a slider. */
 function move(index: number, key: string) {
-  if (key === 'ArrowLeft') return Math.max(index - 1, 0);
-  if (key === 'ArrowRight') return Math.min(index + 1, year.length - 1);
+  const last = year.length - 1;
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(index - 1, 0);
+  if (key === 'ArrowRight' || key === 'ArrowUp') {
+    return Math.min(index + 1, last);
+  }
   if (key === 'Home') return 0;
-  if (key === 'End') return year.length - 1;
+  if (key === 'End') return last;
   return undefined;
 }
 
@@ -31,8 +34,6 @@ function MonthTooltip({ index }: { index: number }) {
   return (
     <>
       <rect
-        // With a new element, the tooltip moves.
-        key={index}
         ref={setBand}
         x={xScale(months[index])}
         y={top}
@@ -42,9 +43,14 @@ function MonthTooltip({ index }: { index: number }) {
         opacity={0.1}
         pointerEvents="none"
       />
-      <Popper open anchorEl={band} placement="top" sx={{ zIndex: 'tooltip' }}>
+      <Popper
+        open={band !== null}
+        anchorEl={band}
+        placement="top"
+        sx={{ zIndex: 'tooltip' }}
+      >
         <ChartsTooltipPaper>
-          <Box role="tooltip" sx={{ p: 1 }}>
+          <Box sx={{ p: 1 }}>
             <Typography variant="subtitle2">{months[index]}</Typography>
             <Typography variant="body2">{describe(index)}</Typography>
           </Box>
@@ -60,6 +66,8 @@ export default function KeyboardTooltip() {
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setOpen(false);
+    // With a modifier, the left arrow key goes back in the browser's history.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = move(index, event.key);
     if (next === undefined) return;
     event.preventDefault();
@@ -71,7 +79,7 @@ export default function KeyboardTooltip() {
     <Box
       role="slider"
       tabIndex={0}
-      aria-label="Month of 2025, with its wind and solar power"
+      aria-label="Month of 2025, with its wind and solar electricity"
       aria-valuemin={1}
       aria-valuemax={year.length}
       aria-valuenow={index + 1}
@@ -79,7 +87,7 @@ export default function KeyboardTooltip() {
       onKeyDown={handleKeyDown}
       onFocus={(event) => setOpen(event.target.matches(':focus-visible'))}
       onBlur={() => setOpen(false)}
-      // The pointer has the chart's own tooltip.
+      // The pointer opens the built-in tooltip.
       onPointerMove={() => setOpen(false)}
       sx={{ width: '100%' }}
     >
