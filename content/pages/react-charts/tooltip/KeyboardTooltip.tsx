@@ -92,7 +92,7 @@ export default function KeyboardTooltip() {
       sx={{ width: '100%' }}
     >
       <BarChart
-        aria-label="Wind and solar power of 2025 by month"
+        aria-label="Electricity from wind and sun by month of 2025"
         height={280}
         xAxis={[
           {
