@@ -7,11 +7,11 @@ import { PROSE } from './support/fixturePaths.ts';
 import { stillDemos, thinPage } from './support/thinPage.ts';
 import { expect, openDrawer, openSettings, test } from './support/test.ts';
 
-/** Pages per test: enough to be worth starting a browser for, few enough that two workers get equal shares. */
+/** Pages per test. Enough to be worth opening a browser, but few enough that two workers get equal shares. */
 const SIZE = 8;
 
 const pages = listSampledPages();
-/** Half of them, because few rules depend on the width. A sample is ordered by path, so every second page is of every kind. */
+/** Half of the pages, because few rules depend on the width. They're sorted by path, so every second page covers every kind. */
 const phonePages = testsEverything() ? pages : pages.filter((_, index) => index % 2 === 0);
 
 test.describe('gives axe nothing to find', () => {
@@ -31,7 +31,7 @@ test.describe('gives axe nothing to find', () => {
     });
   }
 
-  // Colors don't depend on the width, so dark pages are checked on the wide screen only.
+  // Colors don't depend on the width, so dark pages are only checked on the wide screen.
   for (const { group, name } of split(phonePages)) {
     test(`on ${name}, light @phone`, async ({ page }) => {
       test.setTimeout(group.length * 60_000);
@@ -59,7 +59,7 @@ test.describe('gives axe nothing to find', () => {
   });
 });
 
-/** Groups of pages for one test each: `pages 1 to 8`. */
+/** Splits the pages into groups for one test each: `pages 1 to 8`. */
 function split(all: readonly string[]): { group: readonly string[]; name: string }[] {
   return Array.from({ length: Math.ceil(all.length / SIZE) }, (_, index) => {
     const start = index * SIZE;
@@ -68,7 +68,7 @@ function split(all: readonly string[]): { group: readonly string[]; name: string
   });
 }
 
-/** Opens one page after another, in light colors and without what other tests cover. */
+/** Opens one page after another, in light colors and without the parts that other tests cover. */
 async function* visit(page: Page, paths: readonly string[]): AsyncGenerator<string> {
   await stillDemos(page);
   for (const path of paths) {

@@ -3,12 +3,12 @@ import { AD_HOST, CARBON, FEED, useAdServices, watchShifts } from './support/ads
 import { expect, open, test } from './support/test.ts';
 
 const PAGE = '/x/react-tree-view/rich-tree-view/selection/';
-/** Expected noise from the ad services and from a blocker. */
+/** Expected console messages when ad services fail or are blocked. */
 const ADS_NOISE =
   /^request to https:\/\/ads\.test\/|ERR_BLOCKED_BY_CLIENT|ad script is broken|has no template/;
 const slotOf = (page: Page) => page.locator('[data-page-ad]');
 
-/** Ads load near the viewport, and the slot follows the opening, however long that is. */
+/** Opens the page and scrolls to the ad, because ads load near the viewport and the opening above the slot can be long. */
 async function openAtAd(page: Page) {
   await open(page, PAGE);
   await scrollToAd(page);
@@ -18,7 +18,7 @@ function scrollToAd(page: Page) {
   return slotOf(page).evaluate((slot) => slot.scrollIntoView({ block: 'center' }));
 }
 
-/** Fixes the random numbers of the page: the shape of the ad, the choice of an in-house ad, an appeal or an in-house ad. */
+/** Fixes the random numbers of the page, which choose the shape of the ad, the in-house ad, and whether there is an appeal. */
 async function draw(page: Page, value: number) {
   await page.addInitScript((fixed) => (Math.random = () => fixed), value);
 }
@@ -186,7 +186,7 @@ test.describe('with Carbon', () => {
     const told = await listenForAds(page);
     await draw(page, 0.19);
     await useAdServices(page, { mode: 'blocked', config: CARBON, intervalMs: 100 });
-    // The template must be gone before any script looks for it, however slow the machine is.
+    // Remove the template before any script looks for it, however slow the machine is.
     await page.addInitScript(() => {
       const takeAway = () => document.querySelector('[data-page-ad] template')?.remove();
       new MutationObserver(takeAway).observe(document, { childList: true, subtree: true });
@@ -214,7 +214,7 @@ test.describe('with the feed', () => {
     await openCode(page);
     const ad = page.locator('[data-demo-ad]');
     await ad.scrollIntoViewIfNeeded();
-    // Shifts caused by the click are expected, and a slow machine reports them too.
+    // Shifts from before this point are expected, and a slow machine reports them too.
     const before = (await shifts()).length;
     const link = ad.getByRole('link');
     await expect(link).toContainText('Stand-in Anvils');
@@ -230,7 +230,7 @@ test.describe('with the feed', () => {
     expect((await shifts()).slice(before)).toEqual([]);
   });
 
-  test('fills the page slot where there is no Carbon @desktop', async ({ page }) => {
+  test('fills the page slot if there is no Carbon @desktop', async ({ page }) => {
     const shifts = await watchShifts(page);
     await useAdServices(page, { mode: 'served', config: FEED });
     await openAtAd(page);

@@ -18,7 +18,7 @@ interface Beacons {
   read: () => Promise<Record<string, unknown>[]>;
 }
 
-/** What this tab has posted, over all its pages. Playwright doesn't see what a page sends while it unloads, so the page records it. */
+/** Everything this tab has posted, on all its pages. The page records it, because Playwright misses requests during an unload. */
 async function watchBeacons(page: Page): Promise<Beacons> {
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
@@ -63,9 +63,7 @@ test('asks nothing and loads nothing without a sink @desktop', async ({ page }) 
 test.describe('with the built-in collector', () => {
   test.beforeEach(({ context }) => configureSink(context, collector));
 
-  test('sends nothing before it is allowed, and the page view after it @desktop', async ({
-    page,
-  }) => {
+  test('sends nothing before consent, and the page view after it @desktop', async ({ page }) => {
     const beacons = await watchBeacons(page);
     await page.goto('/x/introduction/licensing/', { waitUntil: 'networkidle' });
     await expect(getDialog(page)).toBeVisible();

@@ -143,7 +143,7 @@ test('filters rows and contents from the keyboard, and keeps the filter in the U
   await expect(count).toHaveText(all ?? '-');
 });
 
-test('marks what is newer than the major version, and filters by the version a reader has', async ({
+test('marks what is newer than the major version, and filters by the version of the reader', async ({
   page,
   request,
 }) => {

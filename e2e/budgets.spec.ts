@@ -4,7 +4,7 @@ import { expect, openSettings, test } from './support/test.ts';
 
 const kB = 1000;
 
-test('costs little to read a page without demos @desktop', async ({ page }) => {
+test('loads little for a page without demos @desktop', async ({ page }) => {
   const bytes = await measureBytes(page, PROSE);
   const idle = bytes();
   expect(idle.Script.bytes, 'JavaScript before the browser is idle').toBeLessThanOrEqual(10 * kB);

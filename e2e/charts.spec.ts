@@ -6,11 +6,11 @@ import { expect, open, test } from './support/test.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // Packages of paid plans print their license notice between lines of asterisks.
+  // Paid packages print their license notice between lines of asterisks.
   expectedNoise: [/^error: \*+$|license/i],
 });
 
-/** Moves the pointer onto an element of a chart, to a position given as shares of its box. */
+/** Moves the pointer to a position in the box of a chart element, as fractions of its width and height. */
 async function point(page: Page, target: Locator, x = 0.5, y = 0.5): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('The element is not on the screen.');

@@ -13,7 +13,7 @@ test('replaces the fallback of the code font without moving anything', async ({ 
     await held;
     await route.continue();
   });
-  // The held font would keep the page from finishing to load.
+  // The page can't finish loading while the font is held back.
   await page.goto(PROSE, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('pre code').first()).toBeVisible();
   expect(await page.evaluate(loaded)).toBe(false);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { getResult } from './support/playground.ts';
 
 const PAGE = '/x/fixtures/demos/';
-/** Readers don't have the command that rebuilds the rows. */
+/** The source that readers see, without the command that rebuilds the rows, because they don't have it. */
 const SOURCE = readFileSync('content/data/products.ts', 'utf8').replace(/^.+npm run data.+\n/m, '');
 
 const demo = (page: Page) => page.getByRole('region', { name: 'Demo: CatalogGrid' });

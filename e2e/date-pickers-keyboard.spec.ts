@@ -62,7 +62,7 @@ test.describe('keyboard @desktop', () => {
       await page.keyboard.press(key);
       await expect(focusedCell(page), key).toHaveText(text);
     }
-    // The month that leaves keeps the focus for a moment, so wait until the focus is in the month that came.
+    // The old month keeps the focus for a moment, so wait until the focus is in the new one.
     const focusedDay = (month: number) => String(Date.UTC(2025, month - 1, 17));
     await page.keyboard.press('PageUp');
     await expect(stage.getByRole('grid', { name: 'June 2025' })).toBeVisible();

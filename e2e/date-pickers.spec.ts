@@ -4,7 +4,7 @@ import { DATE_PICKERS } from './support/fixturePaths.ts';
 import { openDemo } from './support/openDemo.ts';
 import { expect, test } from './support/test.ts';
 
-/** Types into one section. It takes digits one after the other, and loses some when they come too fast. */
+/** Types into one section. It loses digits if they come too fast. */
 async function typeInto(target: Locator, digits: string): Promise<void> {
   await target.click();
   await target.pressSequentially(digits, { delay: 80 });
@@ -12,7 +12,7 @@ async function typeInto(target: Locator, digits: string): Promise<void> {
 }
 
 test.describe('fields @desktop', () => {
-  test('takes a date typed section by section, and clears it', async ({ page }) => {
+  test('accepts a date typed section by section, and clears it', async ({ page }) => {
     const stage = await openDemo(page, DATE_PICKERS, 'ControlledDateField');
     await section(stage, 'Month').click();
     await page.keyboard.type('07192025', { delay: 80 });
@@ -32,7 +32,7 @@ test.describe('fields @desktop', () => {
 });
 
 test.describe('pickers @desktop', () => {
-  test('takes a day from the calendar', async ({ page }) => {
+  test('accepts a day from the calendar', async ({ page }) => {
     const stage = await openDemo(page, DATE_PICKERS, 'ControlledDatePicker');
     await expect(stage).toContainText('Harvest about July 12, 2025');
     await openButton(stage).click();
@@ -43,7 +43,7 @@ test.describe('pickers @desktop', () => {
     await expect(section(stage, 'Day')).toHaveText('17');
   });
 
-  test('takes a time from the lists', async ({ page }) => {
+  test('accepts a time from the lists', async ({ page }) => {
     const stage = await openDemo(page, DATE_PICKERS, 'ControlledTimePicker');
     await openButton(stage).click();
     const dialog = page.getByRole('dialog', { name: 'Dough is ready' });
@@ -142,7 +142,7 @@ test.describe('calendars @desktop', () => {
 test('opens a dialog with buttons on a touch screen @phone', async ({ page }) => {
   const stage = await openDemo(page, DATE_PICKERS, 'BasicDatePicker');
   await openButton(stage).tap();
-  // The title of its toolbar names the dialog; a popup is named by its field.
+  // A dialog is named by the title of its toolbar, and a popup by its field.
   const dialog = page.getByRole('dialog', { name: 'Select date' });
   await day(dialog, '23').tap();
   await dialog.getByRole('button', { name: 'OK' }).tap();

@@ -22,7 +22,7 @@ test.describe('edits of a demo', () => {
   test('stay after Done, on other pages, and after a reload, until they are reset @desktop', async ({
     page,
   }) => {
-    // Three pages run the edited demo one after the other.
+    // The edited demo runs on three pages, one after another.
     test.slow();
     const demo = await editDemo(page, DEMOS, 'HarbourTree');
     await typeCode(page, sayCode('Pedals'));
@@ -68,7 +68,7 @@ test.describe('edits of a demo', () => {
     await openEditor(demo);
     await typeCode(page, sayCode('Untyped'));
     await expect(getEdited(demo).getByText('Untyped')).toBeVisible(RUNS);
-    // The editor that is open follows.
+    // An open editor switches too.
     await demo.getByRole('button', { name: 'TS', exact: true }).click();
     await expect(demo.locator('.cm-content')).toContainText('Typed', RUNS);
     await expect(getEdited(demo).getByText('Typed', { exact: true })).toBeVisible(RUNS);
@@ -76,7 +76,7 @@ test.describe('edits of a demo', () => {
     await expect(demo.locator('[data-file="0"]')).toContainText('Typed');
   });
 
-  test('that do not run say so, and axe finds nothing @desktop', async ({ page }) => {
+  test('report errors if they do not run, and axe finds nothing @desktop', async ({ page }) => {
     const demo = await editDemo(page, DEMOS, 'HarbourTree');
     await typeCode(page, 'export default () => <p>Broken');
     await expect(demo.getByRole('alert')).toBeVisible(RUNS);
@@ -98,8 +98,8 @@ test.describe('edits of a demo', () => {
   });
 });
 
-test.describe('every way out carries the edits @desktop', () => {
-  // The hosts of sandboxes are answered here; they never leave this machine.
+test.describe('every export contains the edits @desktop', () => {
+  // Requests to sandboxes are answered here and never leave this machine.
   test.use({ expectedNoise: [/request to https:\/\/(stackblitz|codesandbox)/] });
 
   for (const variant of ['TS', 'JS'] as const) {
@@ -274,7 +274,7 @@ test('loads the editor as soon as the reader opens the code @desktop', async ({ 
   expect((await editor).ok()).toBe(true);
 });
 
-/** From the click to an editor that has its text and the focus. */
+/** Measures the time from the click to an editor with its text and the focus. */
 async function measureOpening(demo: HTMLElement | SVGElement): Promise<number> {
   const start = performance.now();
   demo.querySelector<HTMLElement>('[data-demo-action=edit]')?.click();

@@ -6,7 +6,7 @@ import { openDemo } from './support/openDemo.ts';
 import { expect, test } from './support/test.ts';
 
 const GUIDE = '/x/react-data-grid/sorting/';
-/** The first demo of the guide, whatever its writers call it. */
+/** The first demo of the guide, regardless of its name. */
 const DEMO = readFirstDemo('pages/react-data-grid/sorting/page.mdx');
 
 function readFirstDemo(file: string): string {

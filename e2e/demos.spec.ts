@@ -157,7 +157,7 @@ test.describe('a demo', () => {
       return { later: block.cssRules.length, kinds: rules.map((rule) => rule.constructor.name) };
     });
     expect(later).toBeGreaterThan(10);
-    // Other rules would make the browser lay out the whole page (decision 014).
+    // Other rules would make the browser recalculate the whole page (decision 014).
     expect(kinds.filter((kind) => kind !== 'CSSKeyframesRule')).toEqual([]);
   });
 
@@ -184,7 +184,7 @@ test('a demo of a paid component shows its watermark exactly if the build has no
   if (hasKey) return;
   await watermark.scrollIntoViewIfNeeded();
   await expect(watermark).toBeVisible();
-  // Nothing covers it, and nothing makes it transparent.
+  // Make sure that nothing covers it or makes it transparent.
   await expect(watermark).toHaveCSS('opacity', '1');
   const isUncovered = await watermark.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { DEMOS } from './support/fixturePaths.ts';
 import { openDemo } from './support/openDemo.ts';
 import { expect, openSettings, test } from './support/test.ts';
 
-/** Parts of demos that follow the density, with their demo. */
+/** Parts of demos that follow the density setting, with their demo. */
 const PARTS = {
   'grid header': ['CrewGrid', '.MuiDataGrid-columnHeader'],
   'grid row': ['CrewGrid', '.MuiDataGrid-row'],

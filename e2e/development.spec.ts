@@ -29,7 +29,7 @@ test('runs demos and completes the navigation in development @desktop', async ({
     await group.locator('> summary').click();
     await expect(group.getByRole('link', { name: 'Lazy loading' })).toBeVisible();
   } finally {
-    // Also stops the tools that it started.
+    // Also stops the tools that the server started.
     if (server.pid) process.kill(-server.pid);
   }
 });

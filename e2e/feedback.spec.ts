@@ -18,7 +18,7 @@ const getThumb = (page: Page, name: 'Yes' | 'No') =>
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
 const getSnackbar = (page: Page, text: string) => page.locator('body > p', { hasText: text });
 
-/** What the server has stored with a comment that only one test writes. */
+/** Reads the stored entries with a comment that only one test writes. */
 async function readStored(comment: string): Promise<StoredFeedback[]> {
   const storage = createSqliteStorage(path.join(process.env['E2E_DATA_DIR'] ?? '', 'site.db'));
   const all = await storage.listFeedback({ from: 0, to: Number.MAX_SAFE_INTEGER });
@@ -255,7 +255,7 @@ test('gives axe nothing to find in the open form: with a fault, light, dark, and
     await submit(page);
     await expect(page.getByRole('alert').filter({ hasText: 'at least 10' })).toBeVisible();
     findings.push(...(await findViolations(page, `form ${setting}`)));
-    // On phones, a tap on the heading shows the button first; the keyboard reaches it everywhere.
+    // On phones, the button only appears after a tap on the heading, but the keyboard reaches it everywhere.
     await page.getByRole('button', { name: 'Comment on this section' }).first().press('Enter');
     findings.push(...(await findViolations(page, `section ${setting}`)));
   }

@@ -6,7 +6,7 @@ import { stillDemos } from './support/thinPage.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // Packages of paid plans print their license notice between lines of asterisks.
+  // Paid packages print their license notice between lines of asterisks.
   expectedNoise: [/^error: \*+$|license/i],
 });
 
@@ -102,7 +102,7 @@ test('opens the code of a card', async ({ page }) => {
 for (const direction of ['ltr', 'rtl'] as const) {
   test(`fits the screen and passes axe, ${direction}`, async ({ page }) => {
     await page.addInitScript((dir) => localStorage.setItem('x-direction', dir), direction);
-    // Charts are checked in the pages they belong to.
+    // Charts are checked on their own pages.
     await stillDemos(page);
     await open(page, GALLERY);
     await expect(page.locator('html')).toHaveCSS('direction', direction);

@@ -55,7 +55,7 @@ test('opens and closes the settings from the keyboard @desktop', async ({ page }
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Close settings' })).toBeFocused();
-  // After its last control, a modal dialog passes focus to the browser (the page sees its body), and never to the page behind it.
+  // After its last control, a modal dialog passes the focus to the browser (`body` is active), but never to the page behind it.
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press('Tab');
     const isBehind = await page.evaluate(

@@ -10,7 +10,7 @@ import { wakeDemo } from './support/wakeDemo.ts';
 const kB = 1000;
 
 const findDashboard = (page: Page) => page.getByRole('region', { name: 'Demo: OrderDesk' });
-/** The dashboard that works. Its picture may still be in front of it. */
+/** The live dashboard. Its picture may still be in front of it. */
 const findLive = (page: Page) =>
   findDashboard(page).locator('[data-state=live] > :not([data-picture])');
 const countOrders = (page: Page, count: number) =>
@@ -64,7 +64,7 @@ test('loads little before it is idle and moves nothing', async ({ page }) => {
       const scriptBytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
       Object.assign(window, { scriptBytes });
     };
-    // What the page itself loads when it is idle doesn't count, so this comes before the page's first idle callback.
+    // Scripts that the page loads when it's idle don't count, so this runs before the page's first idle callback.
     const request = window.requestIdleCallback.bind(window);
     let isCounted = false;
     window.requestIdleCallback = (callback, options) =>

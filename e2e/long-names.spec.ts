@@ -3,7 +3,7 @@ import { expect, open, openDrawer, test } from './support/test.ts';
 
 const PREMIUM = '/x/api/data-grid/data-grid-premium/';
 
-/** Pieces of names that continue on another line although nothing allows a break there. */
+/** Finds words that continue on another line although nothing allows a break there. */
 async function findBrokenWords(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((found) => {
     const broken: string[] = [];
@@ -60,7 +60,7 @@ test('finds and copies a broken name as one word @desktop', async ({ page }) => 
   await expect(row.getByRole('heading', { name, exact: true })).toBeAttached();
   const found = await page.evaluate((text) => {
     getSelection()?.removeAllRanges();
-    // The same search as the browser's own, which types don't know.
+    // The browser's own search, which isn't in TypeScript's types.
     const { find } = window as unknown as { find: (text: string) => boolean };
     return find.call(window, text) ? getSelection()?.toString() : '';
   }, name);

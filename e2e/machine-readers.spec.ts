@@ -41,7 +41,7 @@ function draw(pages: readonly StorePage[], count: number): StorePage[] {
   return pages.filter((page) => chosen.has(page.path));
 }
 
-/** Words and punctuation, which is roughly what a model counts. */
+/** Counts words and punctuation, which is roughly how models count tokens. */
 const countTokens = (text: string) => text.match(/\w+|[^\s\w]/gu)?.length ?? 0;
 
 // These tests need no browser.

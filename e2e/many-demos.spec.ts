@@ -8,10 +8,10 @@ const PAGES = [
   { name: 'thirty grids', path: DATA_GRID, demos: 30 },
   { name: '29 charts', path: CHARTS, demos: 29 },
 ];
-/** A demo farther away than this is suspended unless it was used (`activateDemos.ts`); one more step may be under way. */
+/** Unused demos that are farther away than this are suspended (`activateDemos.ts`). One more scroll step may be in progress. */
 const FAR_PX = 3000;
 const STEP_PX = 300;
-/** Readers notice a frame that is this late; several in a row are a burst. */
+/** Readers notice a frame that is this late. Several late frames in a row are a burst. */
 const LATE_MS = 100;
 const BURST = 3;
 /** Starting a demo may take a frame or two. The test in the other worker may interrupt one of them, which doubles its time. */
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-// A trace slows the page down so much that a retry could only fail.
+// A trace slows the page down so much that a retry would always fail.
 test.use({ trace: 'off' });
 
 for (const { name, path, demos } of PAGES) {
@@ -37,7 +37,7 @@ for (const { name, path, demos } of PAGES) {
     await page.goto(path);
     await expect(page.locator('[data-demo]')).toHaveCount(demos);
     await wakeDemo(page);
-    // The other worker runs tests meanwhile, which takes part of the machine.
+    // The other worker runs tests at the same time, which slows the machine down.
     const before = await measureSlowness(page);
     await recordFrames(page);
     let most = 0;
@@ -88,7 +88,7 @@ function recordFrames(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls the way a skimming reader does; false at the end of the page. */
+/** Scrolls like a reader who skims the page. Returns false at the end of the page. */
 async function scrollOn(page: Page): Promise<boolean> {
   const before = await page.evaluate(() => scrollY);
   await page.evaluate((step) => scrollBy({ top: step, behavior: 'instant' }), STEP_PX);
@@ -106,7 +106,7 @@ function findLive(page: Page): Promise<{ live: number; farthest: number }> {
   });
 }
 
-/** Runs of late frames that are long enough to be seen. */
+/** Finds runs of late frames that are long enough to be noticed. */
 function findBursts(frames: readonly number[], lateMs: number): number[][] {
   const runs: number[][] = [];
   let run: number[] = [];

@@ -9,7 +9,7 @@ import { expect, open, openDrawer, test } from './support/test.ts';
 const TREE_VIEW = '/x/react-tree-view-group';
 /** All pages of the Tree View, as its group in the drawer lists them. */
 const ALL = listLeaves(navigation.filter(({ pathname }) => pathname === TREE_VIEW)).length;
-/** What pages of other products have: overview, quickstart, and reference. */
+/** The number of links to another product before its group loads: overview, quickstart, and reference. */
 const FEW = 3;
 
 const findTreeView = (page: Page) => page.locator(`#drawer-tree [data-group="${TREE_VIEW}"]`);

@@ -1,7 +1,7 @@
 import { listSitePages } from './support/sitePages.ts';
 import { expect, test } from './support/test.ts';
 
-/** Enough to include every kind of page. They're evenly spaced, so that each product is included. */
+/** Enough for every kind of page. The pages are evenly spaced, so that each product is included. */
 const COUNT = 20;
 
 test('requests nothing from other hosts on 20 pages @desktop', async ({ page, baseURL }) => {
@@ -18,7 +18,7 @@ test('requests nothing from other hosts on 20 pages @desktop', async ({ page, ba
   page.on('websocket', (socket) => sockets.add(socket.url()));
   for (const path of pages) {
     await page.goto(path, { waitUntil: 'load' });
-    // Scrolling loads demos, pictures, and whatever else waits for the reader to come near.
+    // Scrolling loads demos, pictures, and everything else that loads near the viewport.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
         scrollTo(0, top);

@@ -16,7 +16,7 @@ test('keeps the contents column in view while the page scrolls @desktop', async 
 test('fits the header at every width from 320 px up @desktop', async ({ page }) => {
   for (const width of [320, 390, 600, 640, 700, 760, 899, 900, 1024, 1199, 1200, 1440]) {
     await page.setViewportSize({ width, height: 700 });
-    // The longest product name.
+    // This page has the longest product name.
     await page.goto('/x/react-date-pickers/');
     const settings = await page.getByRole('button', { name: 'Settings' }).boundingBox();
     expect((settings?.x ?? 0) + (settings?.width ?? 0), `at ${width} px`).toBeLessThanOrEqual(

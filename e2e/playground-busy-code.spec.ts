@@ -15,7 +15,7 @@ import {
 } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
 
-/** Links with a few characters that took the compiler or the editor seconds or minutes. */
+/** Short links that kept the compiler or the editor busy for seconds or minutes. */
 test.describe('code that is hard to parse', () => {
   const BRACKETS = 'nested more than 400 levels deep';
   for (const [name, source, message] of [
@@ -64,7 +64,7 @@ test.describe('hostile code @desktop', () => {
     await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
   });
 
-  // No loop in the text, so nothing in the code can end it.
+  // There is no loop in the code, so there is no place to insert a check that ends it.
   const SPIN = 'const spin = (): Promise<void> => Promise.resolve().then(spin);';
 
   test('does not block the page with code that never ends', async ({ page }) => {
@@ -105,7 +105,7 @@ test.describe('hostile code @desktop', () => {
     await expect(getResult(page).getByText('Hello')).toBeVisible({ timeout: 30_000 });
   });
 
-  /** A flood that freezes the page does so every time. Other programs on the machine are in the way only sometimes. */
+  /** A flood that freezes the page does so every time, but other programs on the machine interfere only sometimes. */
   const FLOODS = 3;
   const MAX_CLICK_MS = 500;
 
@@ -121,13 +121,13 @@ test.describe('hostile code @desktop', () => {
         page,
         `const flood = () => { ${flood} };\nexport default () => <button onClick={() => setTimeout(flood, 200)}>Flood</button>;`,
       );
-      /** How long the slowest click would have waited on an idle machine. */
+      /** Measures how long the slowest click would have waited on an idle machine. */
       const measureFlood = async () => {
         const button = getResult(page).getByRole('button', { name: 'Flood' });
         await expect(button).toBeVisible({ timeout: 30_000 });
         const slowness = await measureSlowness(page);
         const slowest = await measureClicks(page, async () => {
-          // The mouse is busy with the clicks that are measured.
+          // The mouse is busy with the measured clicks.
           await button.evaluate((element: HTMLElement) => element.click());
           if (name.startsWith('forged')) {
             await expect(page.getByRole('alert')).toContainText('more messages than the page can', {

@@ -19,7 +19,7 @@ test.describe('on the page of a demo', () => {
     const result = demo.frameLocator('iframe[data-state=shown]');
     await expect(result.getByRole('treeitem', { name: 'Quay' })).toBeVisible({ timeout: 30_000 });
     const frame = await demo.locator('iframe[data-state=shown]').boundingBox();
-    // Beside the code, the result is as tall as the editor.
+    // Next to the code, the result is as tall as the editor.
     if ((page.viewportSize()?.width ?? 0) < 1100) expect(frame?.height).toBeCloseTo(height, 0);
     else expect(frame?.height).toBeGreaterThanOrEqual(height);
 

@@ -13,7 +13,7 @@ import {
 import type { Witness } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
 
-/** Anyone can send code in a link. Each test lets it try one way out, and checks from outside that it failed. */
+/** Anyone can send code in a link. In each test, such code tries one way to escape, and the test checks that it failed. */
 test.describe('hostile code @desktop', () => {
   // The browser logs what it refuses.
   test.use({ expectedNoise: [/./s] });
@@ -130,7 +130,7 @@ test.describe('hostile code @desktop', () => {
     expect(witness.requests).toEqual([]);
   });
 
-  test('makes no link element, which could open connections', async ({ page }) => {
+  test('creates no link element, which could open connections', async ({ page }) => {
     await openCode(
       page,
       tries(`

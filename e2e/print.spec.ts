@@ -36,7 +36,7 @@ test('prints every card of a gallery @desktop', async ({ page }) => {
   await replacePrinter(page);
   await open(page, '/x/react-charts/examples/');
   const waiting = page.locator('[data-demo-card]:not([data-state=live])');
-  // A card that runs shows that the page listens to keys.
+  // Once a card runs, the page listens to keys.
   await page.locator('[data-demo-card]').first().scrollIntoViewIfNeeded();
   await expect(page.locator('[data-demo-card][data-state=live]').first()).toBeAttached({
     timeout: 30_000,

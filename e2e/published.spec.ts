@@ -10,11 +10,11 @@ import { serveSite } from '#generator/processes/serveSite.ts';
 import * as FIXTURE_PATHS from './support/fixturePaths.ts';
 import { expect } from './support/test.ts';
 
-// Other journeys use the site with the fixture pages. This one looks at what is published, and needs no browser.
+// Other journeys use the site with the fixture pages. This one checks the published site and doesn't need a browser.
 
 const PAGES = Object.values(FIXTURE_PATHS);
 const FIXTURE = /\/x\/fixtures\/|pages\/fixtures\/|cards\/fixtures\//;
-/** Lists that readers, machines, and the server read. Names of packages or words of a guide can't match. */
+/** Files that list pages for readers, machines, or the server. The pattern doesn't match package names or words of a guide. */
 const LISTS =
   /^(?:sitemap\.xml|robots\.txt|_delivery\.json|_headers|_redirects|x\/docs-store\.json|.*llms[\w-]*\.txt|x\/search\/.+\.json|x\/offline\/.+\.json|x\/sw\.js|.*\.md)$/;
 

@@ -5,11 +5,11 @@ import { findSearch, openSearch } from './support/search.ts';
 import { expect, open, openSettings, test } from './support/test.ts';
 
 const PAGE = '/x/introduction/';
-/** Searching for the title of a page finds the page, whatever its writers call it. */
+/** Tests search for the title of a page, so that they keep passing when the page gets another title. */
 const FOUND = '/x/react-tree-view/rich-tree-view/expansion';
 const QUERY = getTitle(FOUND);
 
-/** Parts of the index load one after the other, and each can change the order. */
+/** Waits until the results stop changing. Parts of the index load one after another, and each can change the order. */
 async function untilSettled(page: Page, options: Locator): Promise<void> {
   const list = () => options.evaluateAll((all) => all.map((option) => option.getAttribute('href')));
   await expect(async () => {

@@ -19,7 +19,7 @@ test.describe('an update', () => {
       await page.reload({ waitUntil: 'networkidle' });
       await mark(page);
       release(site, 'second');
-      // On a slow machine, the load event of this page can come after its network is idle, so new documents are counted instead.
+      // Counts documents instead of load events, because on a slow machine, the load event can come after the network is idle.
       await page.addInitScript(() => {
         const count = Number(sessionStorage.getItem('documents')) + 1;
         if (window === top) sessionStorage.setItem('documents', String(count));

@@ -44,7 +44,7 @@ for (const [kind, getUrl] of Object.entries(KINDS)) {
   test(`blocks nothing of ${kind}`, async ({ page }) => {
     const readViolations = await watchPolicyViolations(page);
     expect(await readStyleSources(page, getUrl())).toMatch(/^'self' 'sha256-[^ ]+'/);
-    // Scrolling starts whatever waits for the reader to come near.
+    // Scrolling starts everything that loads near the viewport.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
         scrollTo(0, top);

@@ -1,7 +1,7 @@
 import { PROSE } from './support/fixturePaths.ts';
 import { expect, test } from './support/test.ts';
 
-test('shows at the edge that a table goes on @phone', async ({ page }) => {
+test('shows at the edge that a table continues @phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await page.goto(PROSE);
   const table = page.locator('.scroll-table').first();
@@ -20,7 +20,7 @@ test('shows at the edge that a table goes on @phone', async ({ page }) => {
 });
 
 for (const path of ['/size-snapshot/', '/x/coverage/', '/x/upgrade/']) {
-  test(`gives the table of ${path} the free width @desktop`, async ({ page }) => {
+  test(`lets the table of ${path} use the free width @desktop`, async ({ page }) => {
     await page.goto(path);
     const table = page.locator('.scroll-table').first();
     const { width } = (await table.boundingBox())!;

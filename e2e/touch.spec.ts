@@ -3,7 +3,7 @@ import { DEMOS, PROSE } from './support/fixturePaths.ts';
 import { openDemo } from './support/openDemo.ts';
 import { expect, test } from './support/test.ts';
 
-/** Elements that styles reveal on hover only, and that a screen without hover would never show. */
+/** Finds elements that styles only reveal on hover, and that a screen without hover would never show. */
 function findHoverOnly(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();

@@ -146,11 +146,11 @@ test('has panels for main components and their parts @desktop', () => {
   expect(given.length).toBeGreaterThanOrEqual(50);
 });
 
-/** Half of the panels get random values in a run, and all of them in `npm run test:all`. */
+/** The panels that get random values: half of them in a usual run, and all of them in `npm run test:all`. */
 const shaken = chooseSample(pages, testsEverything() ? Infinity : pages.length / 2);
 
 test.describe('panels', () => {
-  // A grid that remounts while it sizes its columns looks for an element that is gone.
+  // A grid that remounts while it sizes its columns looks for an element that no longer exists.
   test.use({ expectedNoise: [/null \(reading 'querySelector'\)/] });
 
   for (let start = 0; start < shaken.length; start += GROUP) {
@@ -191,7 +191,7 @@ test.describe('panels', () => {
   }
 });
 
-/** How many panels a run looks at closely; all of them in `npm run test:all`. */
+/** How many panels a run tests in detail. `npm run test:all` tests all of them. */
 const SAMPLED = testsEverything() ? Infinity : 8;
 const SAMPLED_GIVEN = testsEverything() ? Infinity : 6;
 const sampled = chooseSample([...pages, ...parts], SAMPLED);

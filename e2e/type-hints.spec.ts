@@ -8,7 +8,7 @@ const REFERENCE = '/x/api/data-grid/data-grid/';
 const getHint = (page: Page) => page.locator('#type-hint');
 const getLink = (page: Page) => page.locator('main .prose a.api-link').first();
 
-/** The middle of a word in a block of code that can be seen, scrolled into view. */
+/** Scrolls to a word in a visible code block, and returns the position of its middle. */
 async function findWord(page: Page, word: string): Promise<{ x: number; y: number }> {
   const place = await page.evaluate((wanted) => {
     for (const code of document.querySelectorAll('main [data-code-block] pre code')) {
@@ -31,7 +31,7 @@ async function findWord(page: Page, word: string): Promise<{ x: number; y: numbe
   return place;
 }
 
-test('shows what a link in prose names, as long as the pointer is there @desktop', async ({
+test('shows what a link in prose refers to while the pointer is on it @desktop', async ({
   page,
 }) => {
   const requests: string[] = [];

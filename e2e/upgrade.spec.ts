@@ -107,7 +107,7 @@ for (const [kind, text, message] of [
   ['a new version', '{"dependencies":{"@mui/x-charts":"99.0.0"}}', /99\.0\.0 is newer than 8\.13/],
   ['another language', 'print("no package file")', /This isn't a package\.json or a lock file/],
 ] as const) {
-  test(`explains what is wrong with ${kind}, and goes on @desktop`, async ({ page }) => {
+  test(`explains what is wrong with ${kind}, and keeps working @desktop`, async ({ page }) => {
     await openTool(page, TREE);
     await getFile(page).fill(text);
     await expect(page.getByText(message)).toBeVisible();
@@ -151,9 +151,7 @@ test('explains what is wrong with source files, and keeps them', async ({ page }
   await expect(page.getByRole('region', { name: 'large.ts' })).toBeVisible();
 });
 
-test('names versions of a link that it does not know, and an order that makes no sense @desktop', async ({
-  page,
-}) => {
+test('reports unknown versions and a wrong order in a link @desktop', async ({ page }) => {
   await openTool(page, `${UPGRADE}?from=4.2&to=8.13`);
   await expect(page.getByText(/4\.2 is older than 5\.0/)).toBeVisible();
   await page.getByRole('combobox', { name: 'To version' }).selectOption('6.0');
@@ -224,7 +222,7 @@ test('works with the keyboard @desktop', async ({ page }) => {
   await expect(getReport(page).getByRole('heading', { name: /^Data Grid/ })).toBeVisible();
 });
 
-test('speaks Chinese @desktop', async ({ page }) => {
+test('is available in Chinese @desktop', async ({ page }) => {
   await openTool(page, `/zh${TREE}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('升级 MUI X');
   await expect(page.getByRole('checkbox', { name: /^已移除 \d+$/ })).toBeChecked();

@@ -14,7 +14,7 @@ const OTHERS = siteConfig.products.flatMap(({ root, version, packages }) =>
     .filter((line) => line.version !== SITE),
 );
 
-/** The pages of a plan, which is set on a page or on the group that it's in. */
+/** Lists the pages of a plan, which is set on the page or on one of its groups. */
 function listPaths(entries: readonly NavigationEntry[], plan: Plan, isInGroup = false): string[] {
   return entries.flatMap((entry) => {
     const isPaid = isInGroup || entry.plan === plan;

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// The files in this folder run before anything is installed, on any Node from 20: plain JavaScript, no dependencies.
+// The files in this folder run before anything is installed, on Node 20 or later. So they're plain JavaScript without dependencies.
 
 export const ROOT = path.resolve(fileURLToPath(import.meta.url), '../..');
 
-/** Runs `npm ci` unless `node_modules` already contains exactly what the lockfile asks for. */
+/** Runs `npm ci` unless `node_modules` already matches the lockfile exactly. */
 export function ensureInstall() {
   if (isInstalled(readJson('package-lock.json'), readJson('node_modules/.package-lock.json')))
     return;

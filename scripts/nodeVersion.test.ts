@@ -10,8 +10,8 @@ const oldest = /^>=(\d+)$/.exec(engines.node)?.[1];
 const STATEMENTS: [string, RegExp][] = [
   ['README.md', /need Node (\S+) or later/],
   ['scripts/README.md', /for Node (\S+) and later/],
-  ['scripts/ensureInstall.mjs', /any Node from ([^:]+):/],
-  ['decisions/005-pinned-node.md', /any Node from (\S+) on/],
+  ['scripts/ensureInstall.mjs', /on Node (\S+) or later/],
+  ['decisions/005-pinned-node.md', /npm and Node (\S+) or later/],
   ['src/generator/machine-docs/bundleMcp.ts', /target: 'node([^']+)'/],
   ['content/pages/introduction/mcp/page.mdx', /Node\.js is too old\. Use version (\S+) or later\./],
 ];

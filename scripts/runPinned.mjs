@@ -27,7 +27,7 @@ export function runPinned(file, args) {
   const bin = path.join(ROOT, 'node_modules/.bin');
   const child = spawn(node, [path.join(ROOT, file), ...args], {
     cwd: ROOT,
-    // The channel closes when this process ends for whatever reason, which is how the child knows that it should end, too.
+    // The channel closes when this process ends for whatever reason. That's how the child knows that it should exit too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,

@@ -1,6 +1,6 @@
 import { ensureInstall } from './ensureInstall.mjs';
 import { runPinned } from './runPinned.mjs';
 
-// npm start: install if needed, build if anything changed, then serve.
+// npm start: installs if needed, builds if anything changed, and serves the site.
 ensureInstall();
 process.exitCode = await runPinned('src/generator/tasks/start.ts', process.argv.slice(2));

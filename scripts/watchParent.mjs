@@ -18,13 +18,13 @@ export function watchParent(onGone) {
     clearInterval(timer);
     onGone();
   }, INTERVAL_MS);
-  // Watching is no reason to keep running.
+  // Don't keep the process alive only for this watcher.
   timer.unref();
 }
 
 /**
- * npm runs scripts through a shell, which passes no signals on and survives if npm is killed. Some shells replace themselves with
- * the script; then npm is the direct parent.
+ * npm runs scripts through a shell, which doesn't pass signals on and survives if npm is killed. Some shells replace themselves
+ * with the script. In that case, npm is the direct parent.
  * @param {number} parent
  */
 function findNpmBehindShell(parent) {

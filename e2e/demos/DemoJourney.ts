@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a reader does with a demo, and what the demo has to answer. It throws if the answer is another one. */
+/** Uses a demo like a reader does. Throws if the demo doesn't respond as expected. */
 export type DemoJourney = (demo: { page: Page; stage: Locator }) => Promise<void>;
 
 /** The journeys of one page, by the name of the demo. */

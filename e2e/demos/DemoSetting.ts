@@ -5,7 +5,7 @@ export interface DemoSetting {
   height: number;
   colorScheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
-  /** What axe checks. Dark demos differ in colors only, and mirrored ones in nothing that axe looks at. */
+  /** What axe checks. Dark demos differ only in colors, and mirrored demos in nothing that axe checks. */
   axe?: 'everything' | 'colors';
   /** IANA name of the browser's time zone. UTC by default. */
   timeZone?: string;
@@ -21,7 +21,7 @@ export const DEMO_SETTINGS: readonly DemoSetting[] = [
   { ...desktop, name: 'phone', width: 390, height: 844, axe: 'everything' },
 ];
 
-/** Behind UTC, half an hour off, and far ahead. Fixed dates must read as in UTC, which a run checks for a sample of pages in each. */
+/** Behind UTC, half an hour off, and far ahead. In all of them, fixed dates must look the same as in UTC. */
 export const ZONE_SETTINGS: readonly DemoSetting[] = [
   { ...desktop, name: 'New York', timeZone: 'America/New_York' },
   { ...desktop, name: 'Kolkata', timeZone: 'Asia/Kolkata' },

@@ -18,7 +18,7 @@ export function launchBrowser(): Promise<Browser> {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
-/** A new browser context with the setting's preferences and axe. */
+/** Opens a new browser context with the preferences of a setting, and with axe. */
 export async function openContext(browser: Browser, setting: DemoSetting): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: setting.width, height: setting.height },
@@ -30,7 +30,7 @@ export async function openContext(browser: Browser, setting: DemoSetting): Promi
   await context.addInitScript({
     content: `try { localStorage.setItem('x-direction', '${setting.direction}') } catch {}\n${axeSource}`,
   });
-  // A context without a page closes its window, and opening one takes as long as opening a page.
+  // A context without pages closes its window, and opening a window takes as long as opening a page.
   await context.newPage();
   return context;
 }

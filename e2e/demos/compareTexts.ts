@@ -1,9 +1,9 @@
-/** Marks that control the direction and the wrapping of text, which nobody sees. */
+/** Invisible characters that control the direction and the wrapping of text. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 const LONGEST = 80;
 
-/** The first line that a demo shows differently in another time zone, as a fault. Nothing if it reads the same. */
+/** Returns a fault with the first line that differs in another time zone, or nothing if the texts are the same. */
 export function compareTexts(inUtc: string, abroad: string, timeZone: string): string[] {
   const expected = toLines(inUtc);
   const actual = toLines(abroad);
@@ -16,7 +16,7 @@ export function compareTexts(inUtc: string, abroad: string, timeZone: string): s
   return [];
 }
 
-/** Lines with something in them, with single spaces. */
+/** Splits a text into lines, without empty lines and repeated spaces. */
 function toLines(text: string): string[] {
   return text
     .replace(INVISIBLE, '')

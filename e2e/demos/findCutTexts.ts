@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 
 export interface CutTextOptions {
-  /** Phones scroll wide grids sideways, so only their headers must be readable. */
+  /** Checks only the headers of grids, because phones scroll wide grids sideways. */
   headersOnly: boolean;
 }
 
 const HEADERS = '.MuiDataGrid-columnHeaderTitle';
 const VALUES = '.MuiDataGrid-cell, .MuiTreeItem-label, .MuiPickersSectionList-root';
 
-/** Texts of a demo that don't fit: grid headers and cells, tree items, fields, and chart labels that end in an ellipsis. */
+/** Finds texts that don't fit: in grid headers and cells, tree items, fields, and chart labels that end in an ellipsis. */
 export function findCutTexts(stage: Locator, { headersOnly }: CutTextOptions): Promise<string[]> {
   const selector = headersOnly ? HEADERS : `${HEADERS}, ${VALUES}`;
   return stage.evaluate(
@@ -25,7 +25,7 @@ export function findCutTexts(stage: Locator, { headersOnly }: CutTextOptions): P
           while (box && root.contains(box)) {
             const isHidden = getComputedStyle(box).overflowX !== 'visible';
             const edges = box.getBoundingClientRect();
-            // Text for screen readers only is one pixel wide.
+            // Visually hidden text for screen readers is one pixel wide.
             if (isHidden && edges.width <= 1) break;
             if (isHidden && (left < edges.left - 1 || right > edges.right + 1)) {
               cut.add(element.textContent ?? '');

@@ -5,7 +5,7 @@ import type { DemoJourneys } from './DemoJourney.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../journeys');
 
-/** What readers do with the demos of a page: `/x/react-data-grid/cells/` → `e2e/journeys/react-data-grid/cells.ts`. */
+/** Loads the journeys of a page: `/x/react-data-grid/cells/` → `e2e/journeys/react-data-grid/cells.ts`. */
 export async function loadJourneys(page: string, folder = FOLDER): Promise<DemoJourneys> {
   const name = page.replace(/^\/x\//, '').replace(/\/$/, '');
   const file = path.join(folder, `${name}.ts`);

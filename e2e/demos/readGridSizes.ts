@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { PictureSize } from '#model/demo/Demo.ts';
 
-/** Width and height of every grid in a demo, without its toolbar and footer, in the order of the page. */
+/** Reads the width and height of every grid in a demo, without toolbar and footer, in document order. */
 export function readGridSizes(page: Page, id: string): Promise<PictureSize[]> {
   return page.evaluate((demo): [number, number][] => {
     const grids = document.querySelectorAll(`[data-demo="${demo}"] .MuiDataGrid-main`);
-    // A grid rounds its size like this too.
+    // Grids round their size like this too.
     const round = (pixels: number) => Math.round(pixels * 10) / 10;
     return Array.from(grids, (grid) => {
       const { width, height } = grid.getBoundingClientRect();

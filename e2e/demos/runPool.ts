@@ -1,4 +1,4 @@
-/** Runs `work` for all items, at most `width` at a time, in order. */
+/** Runs `work` for all items in order, at most `width` at a time. */
 export async function runPool<Item>(
   items: readonly Item[],
   width: number,

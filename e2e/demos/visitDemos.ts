@@ -9,30 +9,30 @@ import { isPackageFault } from './packageFaults.ts';
 import { readChartSizes } from './readChartSizes.ts';
 import { readGridSizes } from './readGridSizes.ts';
 
-/** What a visit to one demo found. */
+/** The result of visiting one demo. */
 export interface DemoVisit {
   id: string;
-  /** Heights of the stage without the space reserved for it, one for each width. */
+  /** Heights of the stage without its reserved space, one for each width. */
   heights: number[];
   /** Sizes of its charts, for each width. */
   charts: PictureSize[][];
   /** Sizes of its grids, for each width. */
   grids: PictureSize[][];
   faults: string[];
-  /** What readers see, if it was asked for. */
+  /** The visible text, if it was requested. */
   text?: string;
 }
 
 export interface VisitOptions {
-  /** What axe checks; nothing by default. */
+  /** What axe checks. Nothing by default. */
   checkAxe?: 'everything' | 'colors';
-  /** Whether the first demo of the page may not cut texts: everywhere, or in the headers of grids only. */
+  /** Where to check that the first demo of the page doesn't cut off texts: everywhere, or only in the headers of grids. */
   checkCutTexts?: 'all' | 'headers';
   /** Viewport widths to measure at. */
   widths: readonly number[];
   /** Whether to return the text of each demo. */
   readsText?: boolean;
-  /** What a reader does with some of the demos, after all of them were visited. */
+  /** Journeys to run after all demos were visited. */
   journeys?: DemoJourneys;
 }
 
@@ -179,12 +179,12 @@ function settle(page: Page, id: string): Promise<number> {
 
 /** Waits for data from a (simulated) server. */
 async function untilLoaded(page: Page, id: string): Promise<void> {
-  // A bar with a value shows a figure, such as the progress of a task.
+  // A progress bar with a value shows data, such as the progress of a task.
   const isLoaded = (demo: string) =>
     !document.querySelector(
       `[data-demo="${demo}"] :is([role="progressbar"]:not([aria-valuenow]), [role="tree"]:not(:has([role="treeitem"])))`,
     );
-  // A demo about loading never stops loading.
+  // Demos about loading never stop loading.
   await page.waitForFunction(isLoaded, id, { timeout: LOADED_MS }).catch(() => undefined);
 }
 
@@ -195,7 +195,7 @@ function isEmpty(page: Page, id: string): Promise<boolean> {
   }, id);
 }
 
-/** The visible text and the values of inputs, once they have stayed the same for a moment: a locale may still be loading. */
+/** Reads the visible text and the values of inputs once they haven't changed for a moment, because a locale may be loading. */
 function readText(page: Page, id: string): Promise<string> {
   return page.evaluate(async (demo) => {
     const read = () => {
@@ -239,7 +239,7 @@ async function findAxeFaults(
       const element = document.querySelector(`[data-demo="${demo}"]`);
       if (!element) return [];
       const live = [...document.querySelectorAll<HTMLElement>('[data-demo][data-state]')];
-      // They keep their widths, so that nothing in them renders again.
+      // Keep the widths of the demos, so that nothing in them renders again.
       for (const stage of live) stage.style.width = `${stage.offsetWidth}px`;
       const away: [Node, ChildNode][] = [];
       const clear = (parent: Element) => {
@@ -260,7 +260,7 @@ async function findAxeFaults(
       const { violations } = await (window as unknown as AxeWindow).axe.run(element, {
         resultTypes: ['violations'],
         runOnly,
-        // A demo is part of a page, so what concerns whole pages is checked there.
+        // A demo is only part of a page. Rules about whole pages are checked in `accessibility.spec.ts`.
         rules: { region: { enabled: false }, 'heading-order': { enabled: false } },
       });
       for (const [mark, child] of away) mark.parentNode?.replaceChild(child, mark);

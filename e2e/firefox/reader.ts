@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 
 const SITE_URL = process.env['SITE_URL'] ?? '';
-/** License notices of paid plans, and the evaluations of Puppeteer itself, which the policy of the site refuses. */
+/** License notices of paid plans, and evaluations by Puppeteer, which the site's policy blocks. */
 const EXPECTED_NOISE = /license|^\*+$|blocked a JavaScript eval/i;
 
 export function launchFirefox(): Promise<Browser> {
@@ -11,7 +11,7 @@ export function launchFirefox(): Promise<Browser> {
     executablePath: process.env['FIREFOX_PATH'] ?? 'firefox',
     headless: true,
     defaultViewport: { width: 1440, height: 900 },
-    // Otherwise Firefox opens its welcome pages and asks other hosts for updates.
+    // Otherwise, Firefox opens its welcome pages and checks other hosts for updates.
     extraPrefsFirefox: { 'browser.startup.page': 0, 'app.update.disabledForTesting': true },
   });
 }
@@ -50,7 +50,7 @@ export class Reader {
     return this.page.url().replace(this.#origin, '');
   }
 
-  /** Clicks what is visible under a selector: CSS, or `byRole`. */
+  /** Clicks the visible element that matches a selector: CSS, or `byRole`. */
   async click(selector: string): Promise<void> {
     await this.page.locator(selector).setTimeout(20_000).click();
   }
@@ -82,8 +82,8 @@ export class Reader {
   }
 
   /**
-   * Replaces all text in the first editor of the page. Keys would get their brackets and tags closed twice, and BiDi has no
-   * paste, so this goes through the editor's own view.
+   * Replaces all text in the first editor of the page through the editor's view. The editor would close typed brackets and tags
+   * twice, and BiDi can't paste.
    */
   async replaceCode(source: string): Promise<void> {
     await this.page.$eval(
@@ -102,7 +102,7 @@ export class Reader {
   }
 }
 
-/** What a test needs of the editor's view. */
+/** The parts of the editor's view that tests use. */
 interface EditorLike {
   state: { doc: { length: number } };
   dispatch: (change: { changes: { from: number; to: number; insert: string } }) => void;

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['e2e/firefox/**/*.journey.ts'],
     environment: 'node',
-    // One browser, one journey at a time.
+    // There is only one browser, so journeys run one at a time.
     fileParallelism: false,
     testTimeout: 90_000,
     hookTimeout: 120_000,

@@ -6,21 +6,21 @@ import type { Duplex } from 'node:stream';
 const WORKER_META = /(<meta name="x-docs:worker" content=")\S+ /;
 
 /**
- * A proxy in front of the site that can fail in several ways and replace responses. Pages name this host as the one that has a service
- * worker, as they do in a build with `X_DOCS_SERVICE_WORKER_HOST=127.0.0.1`.
+ * A proxy in front of the site that can fail in several ways and replace responses. Pages register a service worker on its host, as
+ * in a build with `X_DOCS_SERVICE_WORKER_HOST=127.0.0.1`.
  */
 export class FlakySite {
-  /** Every connection breaks off. */
+  /** If true, every connection breaks. */
   isCut = false;
-  /** How long every response takes. */
+  /** The delay of every response. */
   delayMs = 0;
-  /** Responses to these paths that replace the site's: a release, an error, a login page. The type is JavaScript by default. */
+  /** Responses that replace those of the site, by path: a release, an error, a login page. The type is JavaScript by default. */
   readonly replaced = new Map<string, { status: number; body: string; type?: string }>();
-  /** What every page gets at the end of its head: the configuration of a build with analytics. */
+  /** HTML to insert at the end of the head of every page, such as the configuration of a build with analytics. */
   addedHead = '';
   /** Requests to these paths are accepted but never answered. */
   readonly silent = new Set<string>();
-  /** Paths that were requested since this was last emptied. */
+  /** The requested paths since the list was last emptied. */
   readonly asked: string[] = [];
   readonly #server: Server;
   readonly #sockets = new Set<Duplex>();

@@ -20,13 +20,13 @@ export const FEED = { feedUrl: `${AD_HOST}/feed.json` } as const;
 export interface AdServices {
   mode: AdMode;
   config: Partial<AdsConfig>;
-  /** Time between checks, shorter than the real one so that tests don't wait. */
+  /** The time between checks. It's shorter than the real one, so that tests don't have to wait. */
   intervalMs?: number;
 }
 
 /**
- * Serves pages as a build with these ad services would: their configuration in the page slot and their hosts in the security policy.
- * A stand-in replaces the services. Returns the requests that it received.
+ * Serves pages like a build with these ad services, with their configuration in the page slot and their hosts in the security
+ * policy. A stand-in replaces the services. Returns the requests that it received.
  */
 export async function useAdServices(
   page: Page,
@@ -73,7 +73,7 @@ export async function useAdServices(
   return asked;
 }
 
-/** Records layout shifts that the reader didn't cause, except in demos that start: their size and their elements. */
+/** Records the size and the elements of layout shifts that the reader didn't cause, except in demos that start. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {

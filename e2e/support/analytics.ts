@@ -11,8 +11,8 @@ export const GTAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 const STAND_IN = readFileSync(path.join(import.meta.dirname, 'gtagStandIn.js'), 'utf8');
 
 /**
- * Serves the site as a build with this sink would: with the configuration in the head, and the tag's hosts in the policy.
- * A stand-in replaces the Google tag and keeps its calls in `window.told`.
+ * Serves the site like a build with this sink, with the configuration in the head and the tag's hosts in the policy.
+ * A stand-in replaces the Google tag and records its calls in `window.told`.
  */
 export async function configureSink(
   context: BrowserContext,

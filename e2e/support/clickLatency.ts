@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** How often the reader clicks. */
+/** The time between two clicks. */
 const PAUSE_MS = 50;
 
-/** So many before it happens, and again afterwards. */
+/** The number of clicks before and after the measured event. */
 const CLICKS_AROUND = 5;
 
 /**
- * Clicks on the page itself again and again while something happens in one of its frames: from before it starts until the page
- * responds after it has ended. Returns how long the slowest click waited until the page had answered it and painted, in milliseconds.
+ * Keeps clicking on the page while something happens in one of its frames, from before it starts until the page responds after it
+ * has ended. Returns how long the slowest click waited until the page had handled it and painted, in milliseconds.
  */
 export async function measureClicks(page: Page, during: () => Promise<void>): Promise<number> {
   const point = await page.evaluate(addTarget);
@@ -30,7 +30,7 @@ export async function measureClicks(page: Page, during: () => Promise<void>): Pr
   const timer = setInterval(click, PAUSE_MS);
   try {
     await waitForClicks(CLICKS_AROUND);
-    // The first ones also wait for what the page does once.
+    // The first clicks don't count, because they also wait for one-time work of the page.
     await page.evaluate(forgetSlowest);
     await during();
     await waitForClicks(CLICKS_AROUND);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A part of a field, such as the month. The index chooses one of several fields or dates. */
+/** Finds a section of a field, such as the month. The index chooses one of several fields or dates. */
 export const section = (stage: Locator, name: string, index = 0) =>
   stage.getByRole('spinbutton', { name, exact: true }).nth(index);
 
-/** A day of a calendar. */
+/** Finds a day in a calendar. */
 export const day = (scope: Page | Locator, name: string) =>
   scope.getByRole('gridcell', { name, exact: true });
 

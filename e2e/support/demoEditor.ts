@@ -23,7 +23,7 @@ export async function typeCode(page: Page, source: string): Promise<void> {
   await page.keyboard.insertText(source);
 }
 
-/** The edited demo, as it runs. */
+/** Finds the edited demo as it runs. */
 export function getEdited(demo: Locator) {
   return demo.frameLocator('iframe[data-state=shown]');
 }
@@ -33,7 +33,7 @@ export async function closeEditor(demo: Locator): Promise<void> {
   await expect(demo.locator('.cm-content')).toHaveCount(0);
 }
 
-/** A component that shows one word, in TypeScript and in JavaScript. */
+/** Code that's valid in TypeScript and JavaScript, and shows one word. */
 export function sayCode(word: string): string {
   return `export default function Demo() {\n  return <p>${word}</p>;\n}\n`;
 }

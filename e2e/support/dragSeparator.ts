@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Drags the line after a column's header by some pixels, as readers do to resize the column. */
+/** Drags the line after a column header by some pixels to resize the column. */
 export async function dragSeparator(header: Locator, pixels: number): Promise<void> {
   const line = header.locator('.MuiDataGrid-columnSeparator--resizable');
   await line.scrollIntoViewIfNeeded();

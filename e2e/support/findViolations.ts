@@ -7,29 +7,29 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'ut
 export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export interface Violation {
-  /** Rule, element and reason. */
+  /** Rule, element, and reason. */
   finding: string;
-  /** Where it was seen: `/x/introduction/ dark`. */
+  /** Where it was found: `/x/introduction/ dark`. */
   place: string;
 }
 
-/** Rules about colors, the only ones that another color scheme of the same page can change. */
+/** Rules about colors. Only their results can change with the color scheme of a page. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the current page, by all rules or by the given ones. */
+/** Returns everything axe finds on the current page, with all rules or only the given ones. */
 export async function findViolations(
   page: Page,
   place: string,
   rules?: readonly string[],
 ): Promise<Violation[]> {
-  // The site's content security policy would refuse it as a script tag.
+  // The site's content security policy would block a script tag.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // Asking only for violations is several times faster than axe's full report.
   const runOnly = rules
     ? { type: 'rule' as const, values: [...rules] }
     : { type: 'tag' as const, values: AXE_TAGS };
   const findings = await page.evaluate(async (only) => {
-    // The colors of what fades in aren't those that readers see.
+    // While elements fade in, their colors aren't the final ones.
     const animations = document.getAnimations().filter(({ effect }) => {
       const { iterations = 1 } = effect?.getComputedTiming() ?? {};
       return Number.isFinite(iterations);
@@ -51,7 +51,7 @@ export async function findViolations(
   return findings.map((finding) => ({ finding, place }));
 }
 
-/** One line per finding, however many pages show it. */
+/** Formats one line per finding, however many pages have it. */
 export function summarize(violations: readonly Violation[]): string[] {
   return [...Map.groupBy(violations, ({ finding }) => finding)].map(
     ([finding, seen]) => `${finding} on ${seen.map(({ place }) => place).join(', ')}`,

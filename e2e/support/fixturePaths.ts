@@ -1,4 +1,4 @@
-/** Pages that exist for these tests, so that writers can rewrite every guide without breaking one. */
+/** Pages that exist only for tests, so that writers can rewrite every guide without breaking a test. */
 export const PROSE = '/x/fixtures/prose/';
 export const DEMOS = '/x/fixtures/demos/';
 export const CHARTS = '/x/fixtures/charts/';

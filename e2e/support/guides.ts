@@ -15,7 +15,7 @@ export function getTitle(pathname: string, locale: Locale = DEFAULT_LOCALE): str
   return page.frontMatter.title;
 }
 
-/** Public path of the first guide that has no translation yet, or of the first that has one. */
+/** Returns the public path of the first guide with or without a translation. */
 export function findGuide({ isTranslated }: { isTranslated: boolean }): string {
   const translated = new Set(
     pages.filter(({ locale }) => locale !== DEFAULT_LOCALE).map(({ pathname }) => pathname),
@@ -28,7 +28,7 @@ export function findGuide({ isTranslated }: { isTranslated: boolean }): string {
   return `${guide.pathname}/`;
 }
 
-/** Names and paths of the written guides in reading order, as the navigation shows them. */
+/** Names and paths of the existing guides in reading order, as the navigation shows them. */
 export function listReadingOrder(): {
   name: string;
   path: string;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns a function that lets the page have its scripts. */
+/** Holds back the scripts of a page until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -7,7 +7,7 @@ export interface SearchPartPages {
   pages: FilePage[];
 }
 
-/** The pages of all files of a part. `read` gives the content of a URL. */
+/** Loads the pages of all files of a search part. `read` returns the content of a URL. */
 export async function loadSearchPart(
   locale: Locale,
   part: SearchPart,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** How long a fixed amount of work takes on the machine that the limits were set on, idle. */
+/** How long a fixed amount of work takes on the machine that the limits are based on, when it's idle. */
 const REFERENCE_MS = 60;
 
-/** At least 1. A machine that is slower, or busy with other tests, gets as much more time. */
+/** Returns a factor of at least 1 for time limits, so that slow or busy machines get more time. */
 export async function measureSlowness(page: Page): Promise<number> {
   return Math.max(1, (await page.evaluate(measureWork)) / REFERENCE_MS);
 }

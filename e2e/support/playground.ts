@@ -35,8 +35,8 @@ export default function Demo() {
 }
 
 /**
- * Runs code that tries one thing after another, each after the given statement, and returns what it logged about each:
- * `DONE fetch [object Response]` or `REFUSED fetch TypeError`.
+ * Runs code that makes one attempt after another, each after the given statement. Returns what it logged about each attempt, such
+ * as `DONE fetch [object Response]` or `REFUSED fetch TypeError`.
  */
 export async function tryAll(
   page: Page,
@@ -75,21 +75,21 @@ export default function Demo() {
   return outcomes;
 }
 
-/** The outcome that the code logged: `DONE value` or `REFUSED SecurityError`. */
+/** Finds the outcome that the code logged: `DONE value` or `REFUSED SecurityError`. */
 export async function readOutcome(page: Page): Promise<string> {
   const line = page.getByRole('log', { name: 'Console' }).getByText(/^(DONE|REFUSED)/);
   await expect(line.first()).toBeVisible({ timeout: 30_000 });
   return (await line.first().textContent()) ?? '';
 }
 
-/** Waits until the code has logged its outcome, or was stopped because it tried to leave its frame. */
+/** Waits until the code has logged its outcome, or has been stopped because it tried to leave its frame. */
 export async function waitForEnd(page: Page): Promise<void> {
   const outcome = page.getByRole('log', { name: 'Console' }).getByText(/^(DONE|REFUSED)/);
   const stopped = page.getByText('The code tried to leave its frame');
   await expect(outcome.or(stopped).first()).toBeVisible({ timeout: 30_000 });
 }
 
-/** The visible frame. */
+/** Finds the visible frame. */
 export function getResult(page: Page) {
   return page.frameLocator('iframe[data-state=shown]');
 }
@@ -120,7 +120,7 @@ export async function pasteCode(page: Page, source: string): Promise<void> {
   }, source);
 }
 
-/** Records how long the page's thread was busy at most. */
+/** Records the longest time for which the page's main thread was blocked. */
 export async function watchBlocks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let last = performance.now();
@@ -135,19 +135,19 @@ export async function watchBlocks(page: Page): Promise<void> {
   });
 }
 
-/** Leaves out how long loading took. */
+/** Resets the record, for example to exclude the time of loading. */
 export async function forgetBlocks(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('forget-blocks')));
 }
 
-/** In milliseconds, after `watchBlocks`. */
+/** Returns the recorded time in milliseconds. Requires `watchBlocks`. */
 export async function readLongestBlock(page: Page): Promise<number> {
   return Number(await page.locator('html').getAttribute('data-longest-block'));
 }
 
 export interface Witness {
   url: string;
-  /** Every request it received: `GET /image`. */
+  /** All received requests: `GET /image`. */
   requests: string[];
   close: () => Promise<void>;
 }

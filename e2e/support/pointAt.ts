@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Moves the pointer to a place in an element's box, given as shares of its width and height. Lines and arcs rarely fill the middle of theirs. */
+/** Moves the pointer to a position in an element's box, as fractions of its size. Lines and arcs rarely cover the middle. */
 export async function pointAt(target: Locator, x = 0.5, y = 0.5): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

@@ -8,13 +8,13 @@ export interface AccessibleNode {
   [state: string]: unknown;
 }
 
-/** What the browser tells screen readers about an element. */
+/** Reads the accessible properties of an element, as screen readers get them. */
 export async function readAccessibility(element: Locator): Promise<AccessibleNode> {
   await element.evaluate((node) => Object.assign(window, { describedElement: node }));
   return readNode(element.page(), 'window.describedElement');
 }
 
-/** What the browser tells screen readers about the element that has the focus. */
+/** Reads the accessible properties of the focused element, as screen readers get them. */
 export function readFocus(page: Page): Promise<AccessibleNode> {
   return readNode(page, 'document.activeElement');
 }

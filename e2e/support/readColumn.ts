@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The texts of a grid's column in the rendered rows, from top to bottom. */
+/** Reads the texts of a grid column in the rendered rows, from top to bottom. */
 export function readColumn(grid: Locator, field: string): Promise<string[]> {
   return grid.locator(`[role="gridcell"][data-field="${field}"]`).evaluateAll((cells) =>
     cells

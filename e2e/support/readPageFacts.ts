@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import en from '#content/strings/en.json' with { type: 'json' };
 import zh from '#content/strings/zh.json' with { type: 'json' };
 
-/** Headings that the site adds: links to the reference, and the questions of the front matter. */
+/** Headings that the site adds, for links to the reference and for the questions in the front matter. */
 const ADDED_HEADINGS = new Set(['API', en.page.questions, zh.page.questions]);
 
 /** ` (Pro plan)` in every language */
@@ -12,7 +12,7 @@ const PLAN_MARKS = new RegExp(
     .join('|'),
 );
 
-/** What a page says about itself, in any format. */
+/** The facts that a page contains in every format. */
 export interface PageFacts {
   title: string;
   description: string;
@@ -98,7 +98,7 @@ export function readMarkdownFacts(markdown: string): PageFacts {
   };
 }
 
-/** The headings that an author wrote, which are the sections in search. */
+/** Lists the headings that an author wrote. They're the sections in search. */
 export function listWrittenHeadings({ headings }: PageFacts): string[] {
   return headings.filter((heading) => !ADDED_HEADINGS.has(heading));
 }

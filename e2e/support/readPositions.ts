@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 
 export interface Position {
-  /** A text, or `bar` for a bar of a chart. */
+  /** The text, or `bar` for a bar of a chart. */
   name: string;
   left: number;
   top: number;
   width: number;
 }
 
-/** Where the texts and bars are that a reader sees in a demo, from its top left corner. */
+/** Reads the positions of the visible texts and bars in a demo, relative to its top left corner. */
 export function readPositions(stage: Locator): Promise<Position[]> {
   return stage.evaluate((element) => {
     const frame = element.getBoundingClientRect();

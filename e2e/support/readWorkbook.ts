@@ -8,16 +8,16 @@ export interface WorkbookCell {
 }
 
 export interface WorkbookSheet {
-  /** By address: `A1`. */
+  /** Cells by their reference: `A1`. */
   cells: Map<string, WorkbookCell>;
   /** The formulas of drop-down lists, by their range: `C4:C203`. */
   lists: Map<string, string>;
 }
 
-/** Formats that every spreadsheet program knows by number, so that files don't contain them. */
+/** Formats that files only contain as a number, because every spreadsheet program knows them. */
 const BUILT_IN_FORMATS: Record<string, string> = { '0': 'General', '4': '#,##0.00' };
 
-/** Opens an Excel file without the library that has written it. Sheets are by name. */
+/** Parses an Excel file without the library that wrote it. Returns the sheets by name. */
 export function readWorkbook(bytes: Uint8Array): Map<string, WorkbookSheet> {
   const files = unzipSync(bytes);
   const read = (name: string) => {
@@ -101,7 +101,7 @@ interface XmlElement {
   content: string;
 }
 
-/** All elements with the name, which may not contain themselves. */
+/** Finds all elements with a name. Doesn't support elements that contain elements with the same name. */
 function findElements(xml: string, name: string): XmlElement[] {
   const pattern = new RegExp(
     `<${name}(?<attributes>(?:\\s[^>]*?)?)(?:/>|>(?<content>[^]*?)</${name}>)`,

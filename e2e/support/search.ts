@@ -7,7 +7,7 @@ export async function openSearch(page: Page) {
   return findSearch(page);
 }
 
-/** The parts of the open dialog. */
+/** Returns the parts of the open dialog. */
 export async function findSearch(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
   await expect(dialog).toBeVisible();

@@ -5,19 +5,19 @@ import { getDistDir } from '#generator/files/getDistDir.ts';
 import { chooseSample } from '#generator/testing/chooseSample.ts';
 import { testsEverything } from '#generator/testing/testsEverything.ts';
 
-/** The reference is one layout with other data, so its largest pages and a few others represent the rest. */
+/** All reference pages share one layout, so the largest ones and a few others represent the rest. */
 const LARGEST_PER_PRODUCT = 3;
 const OTHERS_PER_PRODUCT = 2;
 
-/** How many pages a run looks at. The number stays the same as the site grows, so the run takes no longer. */
+/** How many pages a run tests. The number doesn't grow with the site, so neither does the time. */
 const SAMPLE_SIZE = 28;
 
-/** A sample of the pages; all of them, the whole reference included, in `npm run test:all`. */
+/** Lists a sample of the pages. In `npm run test:all`, lists all of them, including the whole reference. */
 export function listSampledPages(): string[] {
   return chooseSample(listSitePages(), testsEverything() ? Infinity : SAMPLE_SIZE);
 }
 
-/** Every guide in every language it has, a sample of the reference, and the pages that the sitemap leaves out. */
+/** Lists every guide in all its languages, a sample of the reference, and the pages that aren't in the sitemap. */
 export function listSitePages(): string[] {
   const sitemap = readFileSync(path.join(getDistDir(), 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) =>
@@ -36,7 +36,7 @@ export function listSitePages(): string[] {
     return [
       ...listed.filter((page) => page === index),
       ...others.slice(0, LARGEST_PER_PRODUCT),
-      // The smallest hook, which has sections that components don't have.
+      // The smallest hook is included, because hooks have sections that components don't have.
       ...others.filter((page) => /\/use-[^/]+\/$/.test(page)).slice(-1),
       ...sample,
     ];

@@ -2,14 +2,14 @@ import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 export interface NoiseOptions {
-  /** What the page may log in this test. Anything else fails it. */
+  /** Messages that the page may log in a test. Any other message fails the test. */
   expectedNoise: readonly RegExp[];
 }
 
 /** Packages of paid plans report that there is no license key, as they should. */
 const LICENSE_NOTICE = /MUI X: Missing license key/;
 
-/** Every journey fails on console errors and warnings, on script errors, and on requests to other hosts. */
+/** A test that fails on console errors and warnings, on script errors, and on requests to other hosts. */
 export const test = base.extend<NoiseOptions & { quiet: void }>({
   expectedNoise: [[], { option: true }],
   quiet: [
@@ -43,7 +43,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('load');
 }
 
-/** The drawer: a column on a wide screen, opened by its button on a phone. */
+/** Returns the drawer, which is a column on a wide screen. On a phone, this opens it with its button. */
 export async function openDrawer(page: Page) {
   const drawer = page.getByRole('navigation', { name: 'Documentation' });
   const button = page.getByRole('button', { name: 'Open main navigation' });

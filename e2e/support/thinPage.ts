@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Code looks the same on every page, so a few blocks represent the rest. */
+/** Code blocks look the same on every page, so a few represent the rest. */
 const BLOCKS_KEPT = 2;
 
 /** Keeps demos from starting, because another run visits every demo. */
@@ -14,8 +14,8 @@ export async function stillDemos(page: Page): Promise<void> {
 }
 
 /**
- * Removes what other tests or other pages cover, because axe takes seconds for thousands of elements: rendered demos, most of the
- * code, and closed groups of the navigation unless they're asked for.
+ * Removes parts that other tests or pages cover, because axe takes seconds for thousands of elements: rendered demos, most of the
+ * code, and closed groups of the navigation unless the options keep them.
  */
 export async function thinPage(
   page: Page,

@@ -7,11 +7,11 @@ import type { TryItControl } from '../../src/model/try-it/TryItControl.ts';
 interface PanelPages {
   main: string[];
   parts: string[];
-  /** Parts that receive props from the component around them. */
+  /** Parts that receive props from their parent component. */
   given: string[];
 }
 
-/** Paths of all API pages that have a panel, for main components and for their parts. */
+/** Lists the paths of all API pages with a panel, for main components and for their parts. */
 export function listPanelPages(): PanelPages {
   const root = path.join(getDistDir(), 'x/api');
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -31,7 +31,7 @@ export function listPanelPages(): PanelPages {
   };
 }
 
-/** The same numbers for the same seed. */
+/** Creates a random number generator with a seed. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -42,7 +42,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Values that a reader could enter, for some of the controls. */
+/** Chooses values that a reader could enter, for some of the controls. */
 export function chooseValues(
   controls: readonly TryItControl[],
   random: () => number,
@@ -73,7 +73,7 @@ export function chooseValues(
   );
 }
 
-/** Goes to the panel, waits until it has its controls, and lists them. */
+/** Scrolls to the panel, waits for its controls, and lists them. */
 export async function readControls(page: Page): Promise<TryItControl[]> {
   const panel = page.locator('[data-try-it]');
   await showPanel(page);
@@ -85,7 +85,7 @@ export async function readControls(page: Page): Promise<TryItControl[]> {
   }) as Promise<TryItControl[]>;
 }
 
-/** A panel loads its controls when a reader gets there. */
+/** Scrolls to a panel, because it only loads its controls when a reader gets there. */
 export async function showPanel(page: Page): Promise<void> {
   const panel = page.locator('[data-try-it]');
   await panel.scrollIntoViewIfNeeded();
@@ -94,7 +94,7 @@ export async function showPanel(page: Page): Promise<void> {
   await panel.locator('[data-row]').first().waitFor({ state: 'attached', timeout: 20_000 });
 }
 
-/** Settings that show every sample of a panel one at a time, and all its callbacks and refs at once. */
+/** Lists settings that show each sample of a panel, and then all its callbacks and refs at once. */
 export function listSampleSettings(controls: readonly TryItControl[]): Record<string, string>[] {
   const logged = controls.filter(({ kind }) => kind === 'callback' || kind === 'ref');
   const samples = controls.flatMap(({ name, kind, options = [] }) =>
@@ -140,7 +140,7 @@ export async function trySamples(page: Page, path: string): Promise<string[]> {
 
 const MARK = 'trying ';
 
-/** Runs in the page, because a round trip for each setting would take minutes. */
+/** Applies all settings inside the page, because a round trip for each one would take minutes. */
 async function setEach({
   settings,
   mark,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until a demo runs. Readers move all the time, and demos with a picture wait for that, so this keeps moving too. */
+/** Waits until a demo runs, and sends scroll events meanwhile, because demos with a picture wait for a sign of life. */
 export async function untilLive(
   page: Page,
   stage: string,

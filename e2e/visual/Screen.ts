@@ -1,4 +1,4 @@
-/** One picture: a page at a width, in a setting. */
+/** One screenshot: a page at a width, in a setting. */
 export interface Screen {
   name: string;
   path: string;
@@ -21,7 +21,7 @@ const PAGES = {
 
 const WIDTHS = [390, 1024, 1440] as const;
 
-/** 45 screens: every page in light at every width, and once each in dark and right-to-left, at widths that alternate. */
+/** Lists 45 screens: every page in light at every width, and once each in dark and right-to-left, at alternating widths. */
 export function listScreens(): Screen[] {
   return Object.entries(PAGES).flatMap(([page, path], index) => {
     const create = (setting: Screen['setting'], width: number): Screen => ({

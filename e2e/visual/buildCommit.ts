@@ -5,11 +5,11 @@ import { CACHE_DIR, ROOT } from '#generator/files/directories.ts';
 import { TaskFailure } from '#generator/processes/runTask.ts';
 import { hasSamePackages } from './hasSamePackages.ts';
 
-/** Builds stay here by commit, so comparing with the same base again starts at once. */
+/** Builds are cached here by commit, so comparing with the same base again starts immediately. */
 const FOLDER = path.join(CACHE_DIR, 'visual/commits');
 const DONE = '.built';
 
-/** The full hash of whatever names a commit: a branch, a tag, `HEAD~3`. */
+/** Returns the full hash of a commit, given as a branch, a tag, or an expression such as `HEAD~3`. */
 export function resolveCommit(name: string): string {
   const { stdout, status } = run('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], {
     cwd: ROOT,
@@ -23,7 +23,7 @@ export function resolveCommit(name: string): string {
   return stdout.trim();
 }
 
-/** Checks a commit out beside this checkout, builds its site there, and returns the folder. */
+/** Checks out a commit in a separate folder, builds its site there, and returns the folder. */
 export function buildCommit(commit: string): string {
   const folder = path.join(FOLDER, commit.slice(0, 12));
   if (existsSync(path.join(folder, DONE))) return folder;
@@ -39,7 +39,7 @@ export function buildCommit(commit: string): string {
   return folder;
 }
 
-/** Links the packages of this checkout if they include those of the commit, and installs them otherwise. */
+/** Links the packages of this checkout if they include those of the commit, or else installs them. */
 function provideModules(folder: string): void {
   const lock = 'package-lock.json';
   if (!hasSamePackages(readJson(path.join(folder, lock)), readJson(path.join(ROOT, lock)))) {
@@ -48,7 +48,7 @@ function provideModules(folder: string): void {
     return;
   }
   const [from, to] = [path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules')];
-  // Hard links take a second and no space; other systems than Linux copy.
+  // Hard links take only a second and no space. Systems other than Linux copy the files.
   const linked = process.platform === 'linux' && spawnSync('cp', ['-al', from, to]).status === 0;
   if (!linked) cpSync(from, to, { recursive: true, verbatimSymlinks: true });
   for (const cache of ['.cache', '.vite', '.astro'])

@@ -7,15 +7,15 @@ import type { Screen } from './Screen.ts';
 
 /** Tall enough for the header, the start of the text, and several demos. */
 const HEIGHT_PX = 2400;
-/** Ads are chosen at random, and some demos show today's date. */
+/** A fixed random number and a fixed date, because ads are chosen at random and some demos show today's date. */
 const RANDOM = 0.3;
 const NOW = new Date('2025-10-15T10:00:00Z');
 /** Time for a demo to start or a transition to end. */
 const SETTLE_MS = 700;
-/** A page that still changes after so many pictures is compared as it is. */
+/** A page that still changes after this many screenshots is compared as it is. */
 const ATTEMPTS = 10;
 
-/** Serves the site built in a folder, takes every picture, and returns the folder of the pictures. */
+/** Serves the site built in a folder, takes every screenshot, and returns their folder. */
 export async function captureScreens(
   browser: Browser,
   folder: string,
@@ -60,7 +60,7 @@ async function openPage(browser: Browser, { width, setting }: Screen): Promise<P
   return page;
 }
 
-/** Waits for fonts, and for the demos and Try it on screen. */
+/** Waits for fonts, and for the demos and the Try it panel on screen. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const isReady = () => {
@@ -79,12 +79,12 @@ async function settle(page: Page): Promise<void> {
       )
     );
   };
-  // A demo that never starts shows in the picture.
+  // A demo that never starts will be visible in the screenshot.
   await page.waitForFunction(isReady, undefined, { timeout: 20_000 }).catch(() => undefined);
   await page.waitForLoadState('networkidle');
 }
 
-/** Takes pictures until two in a row are equal, because a panel that starts late isn't a difference between commits. */
+/** Takes screenshots until two in a row are equal, because a panel that starts late isn't a difference between commits. */
 async function takePicture(page: Page): Promise<Buffer> {
   let last: Buffer | undefined;
   for (let attempt = 1; ; attempt += 1) {
@@ -95,7 +95,7 @@ async function takePicture(page: Page): Promise<Buffer> {
   }
 }
 
-/** Starts the server of the commit itself, because files and server belong together. */
+/** Starts the server of the same commit, because files and server belong together. */
 async function serve(folder: string): Promise<{ url: string; stop: () => void }> {
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: folder,

@@ -2,19 +2,19 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 export interface PictureDifference {
-  /** How many pixels differ. */
+  /** The number of pixels that differ. */
   pixels: number;
   /** A picture that marks them, as PNG. */
   picture: Buffer;
 }
 
 /**
- * Chromium doesn't draw rounded corners the same way every time, so a shade that differs by one level isn't a difference. By two levels
- * it is.
+ * Chromium doesn't render rounded corners the same way every time, so a shade that differs by one level is ignored. Two levels count
+ * as a difference.
  */
 const THRESHOLD = 0.004;
 
-/** Compares two pictures pixel by pixel; nothing if they look the same. */
+/** Compares two pictures pixel by pixel. Returns nothing if they look the same. */
 export async function comparePictures(
   before: string | Buffer,
   after: string | Buffer,
@@ -25,7 +25,7 @@ export async function comparePictures(
     throw new Error('Two pictures of one screen have different sizes.');
   }
   const output = Buffer.alloc(first.data.length);
-  // Anti-aliased edges aren't skipped.
+  // Don't skip anti-aliased edges.
   const pixels = pixelmatch(first.data, second.data, output, width, height, {
     threshold: THRESHOLD,
     includeAA: true,

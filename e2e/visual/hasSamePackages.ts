@@ -4,7 +4,7 @@ const lockSchema = z.object({
   packages: z.record(z.string(), z.object({ version: z.string().optional() })),
 });
 
-/** Whether every package that one lockfile asks for is in another one, at the same place and version. */
+/** Whether a lockfile contains all packages of another one, with the same paths and versions. */
 export function hasSamePackages(wanted: unknown, installed: unknown): boolean {
   const { packages } = lockSchema.parse(installed);
   return Object.entries(lockSchema.parse(wanted).packages).every(

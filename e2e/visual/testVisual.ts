@@ -11,10 +11,10 @@ import { listScreens } from './Screen.ts';
 import { writeVisualReport } from './writeVisualReport.ts';
 import type { ScreenResult } from './writeVisualReport.ts';
 
-// npm run test:visual -- --base <commit> [--head <commit>]: builds two commits and compares 40 screens pixel by pixel.
+// npm run test:visual -- --base <commit> [--head <commit>]: builds two commits and compares 45 screens pixel by pixel.
 
 const REPORT = path.join(CACHE_DIR, 'visual/report');
-/** A panel that starts late or a line that is drawn a little differently doesn't differ every time. */
+/** Differences must appear in every round. A panel that starts late or a slightly different line doesn't. */
 const ROUNDS = 3;
 
 await runTask(async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export interface ScreenResult {
   name: string;
-  /** How many pixels differ; 0 if the pictures are the same. */
+  /** The number of pixels that differ. 0 if the pictures are the same. */
   pixels: number;
 }
 

@@ -5,7 +5,7 @@ import type { SiteFilesSource } from './static/createSiteFilesSource.ts';
 import type { StorageWatch } from './storage/createStorageWatch.ts';
 import type { Storage } from './storage/Storage.ts';
 
-/** The parts of the server; tests replace some of them. */
+/** The parts that the server is made of. Tests replace some of them. */
 export interface AppOptions {
   site: SiteFilesSource;
   storage: Storage;
@@ -23,9 +23,9 @@ export interface AppOptions {
     | 'WORKERS'
     | 'DATABASE_URL'
   >;
-  /** Created from the storage unless given. */
+  /** Created from the storage by default. */
   watch?: StorageWatch;
-  /** Called for every request that was answered. */
+  /** Called after every response. */
   onRequest?: ((request: RequestRecord) => void) | undefined;
   isDraining?: () => boolean;
   now?: () => number;

@@ -10,7 +10,7 @@ import { parseEnv } from './env.ts';
 import { MCP_PATH } from './mcp/createMcpHandler.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-/** Fills in variables like Compose, the inner ones first: `${NAME:-default}` and `${NAME:?message}`. */
+/** Substitutes `${NAME:-default}` and `${NAME:?message}` like Compose, starting with the innermost variables. */
 function fillIn(text: string): string {
   const filled = text.replace(/\$\{(\w+):([-?])([^{}]*)\}/g, (_, _name, kind, rest) =>
     kind === '-' ? rest : 'secret',

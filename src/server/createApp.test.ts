@@ -36,10 +36,10 @@ describe('every answer', () => {
     expect(response.headers.has('strict-transport-security')).toBe(false);
   });
 
-  it('is of the type that it says', async () => {
+  it('keeps browsers from guessing its type', async () => {
     const response = await app.request('/x/_astro/app.B2kF9x.js');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    // What concerns pages alone would only make files larger.
+    // Headers that only apply to pages would only make other files larger.
     expect(response.headers.has('permissions-policy')).toBe(false);
   });
 
@@ -86,7 +86,7 @@ describe('methods', () => {
 describe('behind a proxy', () => {
   const headers = { 'x-forwarded-proto': 'https', 'x-request-id': 'from-the-proxy-1' };
 
-  it('asks for TLS and takes over the id of the request', async () => {
+  it('sends HSTS and reuses the id of the request', async () => {
     const trusting = await createTestApp({
       directory: site.directory,
       env: { TRUSTED_PROXIES: '1' },
@@ -115,7 +115,7 @@ describe('behind a proxy', () => {
 });
 
 describe('health', () => {
-  it('is good', async () => {
+  it('reports ok', async () => {
     expect(await (await app.request('/healthz')).json()).toEqual({ status: 'ok', storage: 'ok' });
   });
 
@@ -128,7 +128,7 @@ describe('health', () => {
     expect((await broken.request('/x/introduction/')).status).toBe(200);
   });
 
-  it('sends new readers elsewhere while it stops', async () => {
+  it('reports that the server is stopping', async () => {
     const stopping = await createTestApp({ directory: site.directory, isDraining: () => true });
     const response = await stopping.request('/healthz');
     expect(response.status).toBe(503);
@@ -154,7 +154,7 @@ describe('the log', () => {
     });
   });
 
-  it('learns why a request failed while the reader learns the id', async () => {
+  it('contains the reason for a failure, and the response contains only the id', async () => {
     const broken = await createTestApp({
       directory: site.directory,
       now: () => {

@@ -7,24 +7,24 @@ import { createSiteResponder } from './static/createSiteResponder.ts';
 import type { SiteAnswer, SiteRequest } from './static/SiteAnswer.ts';
 import { toResponse, toSiteRequest } from './static/toResponse.ts';
 
-/** What the Node adapter knows about the connection. */
+/** The information about the connection that the Node adapter passes on. */
 export interface ConnectionInfo {
   incoming?: { socket: { remoteAddress?: string | undefined } };
 }
 
 export interface FileAnswer {
   answer: SiteAnswer;
-  /** Headers of this response only. */
+  /** Headers that differ from response to response. */
   headers: Readonly<Record<string, string>>;
 }
 
 export interface App {
   fetch(request: Request, connection?: ConnectionInfo): Promise<Response>;
-  /** The same response without the cost of a Request and a Response; `undefined` for paths that aren't files. */
+  /** Avoids the cost of a Request and a Response. Returns `undefined` for paths that aren't files. */
   answerFile(request: SiteRequest): FileAnswer | Promise<FileAnswer> | undefined;
 }
 
-/** The whole server as a function from Request to Response; `startServer.ts` gives it a socket. */
+/** The whole server as a function from Request to Response. `startServer.ts` connects it to a socket. */
 export function createApp(options: AppOptions): App {
   const { site, logger, env, onRequest, isDraining = () => false } = options;
   const routes = createRoutes(options);
@@ -60,7 +60,7 @@ export function createApp(options: AppOptions): App {
     const context = createContext(headers, incoming?.socket.remoteAddress);
     const response = await routes.fetch(request, { context });
     for (const [name, value] of Object.entries(context.headers)) response.headers.set(name, value);
-    // A client that kept the connection would keep the server from stopping.
+    // An open connection would keep the server from stopping.
     if (isDraining()) response.headers.set('connection', 'close');
     report({ id: context.id, method, target: url, status: response.status, start });
     return response;

@@ -4,11 +4,11 @@ export type LogFields = Readonly<Record<string, unknown>>;
 
 export interface Logger {
   log(level: LogLevel, message: string, fields?: LogFields): void;
-  /** So that costly fields are made only when they will be read. */
+  /** Lets callers skip fields that are expensive to compute if nobody would see them. */
   isEnabled(level: LogLevel): boolean;
 }
 
-/** One JSON object a line, which every log collector reads. Addresses of readers are never among the fields. */
+/** Writes one JSON object per line, which every log collector can parse. Callers never log the IP addresses of visitors. */
 export function createLogger(
   minimum: LogLevel,
   write: (line: string) => void = (line) => process.stdout.write(line),

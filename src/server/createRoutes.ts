@@ -19,7 +19,7 @@ export const HEALTH_PATH = '/healthz';
 
 export type Routes = Hono<{ Bindings: { context: RequestContext } }>;
 
-/** Paths that aren't files of the site. */
+/** The paths of the endpoints, which aren't files of the site. */
 export function listRoutePaths(env: AppOptions['env']): ReadonlySet<string> {
   const paths = new Set<string>([FEEDBACK_PATH, MCP_PATH, HEALTH_PATH]);
   if (env.EVENTS_RETENTION_DAYS !== undefined) paths.add(EVENTS_PATH);
@@ -27,11 +27,11 @@ export function listRoutePaths(env: AppOptions['env']): ReadonlySet<string> {
   return paths;
 }
 
-/** Everything that isn't a file of the site. */
+/** Handles all requests for endpoints, which aren't files of the site. */
 export function createRoutes(options: AppOptions): Routes {
   const { site, storage, logger, env, isDraining = () => false, now = Date.now } = options;
   const { watch = createStorageWatch(storage, logger) } = options;
-  // One process can count alone.
+  // A single process doesn't need shared counts.
   const shared = env.WORKERS > 1 || env.DATABASE_URL !== undefined ? storage : undefined;
   const routes: Routes = new Hono();
   const refuseForeign = createOriginGuard({ site, env });
@@ -86,7 +86,7 @@ function createMethodFault(allow: string): RequestFault {
   return new RequestFault(405, `Use ${allow}.`, { headers: { allow } });
 }
 
-/** The client gets an id; the log says why it failed under the same id. */
+/** The client only gets an id. The reason for the failure is in the log, under the same id. */
 function sendError(error: Error, logger: Logger, { id }: RequestContext): Response {
   if (!(error instanceof RequestFault)) {
     logger.log('error', 'Request failed', { id, error });

@@ -17,7 +17,7 @@ describe('parseEnv', () => {
     expect(parseEnv({}).EVENTS_RETENTION_DAYS).toBeUndefined();
   });
 
-  it('reads what is set and ignores the rest', () => {
+  it('reads the settings and ignores other variables', () => {
     const env = parseEnv({
       PORT: '8080',
       ORIGINS: 'https://a.test, http://b.test:81',
@@ -63,7 +63,7 @@ describe('parseEnv', () => {
 describe('.env.example', () => {
   const example = parseEnvFile(readFileSync(path.join(ROOT, '.env.example'), 'utf8'));
 
-  it('works unchanged and shows the defaults', () => {
+  it('works unchanged and lists the defaults', () => {
     const { DIST_DIR, DATA_DIR, ...rest } = parseEnv(example);
     const { DIST_DIR: dist, DATA_DIR: data, ...defaults } = parseEnv({});
     expect(rest).toEqual(defaults);
@@ -72,7 +72,7 @@ describe('.env.example', () => {
     );
   });
 
-  it('names every setting', () => {
+  it('lists every setting', () => {
     const source = readFileSync(path.join(ROOT, 'src/server/env.ts'), 'utf8');
     const names = [...source.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(8);

@@ -17,25 +17,25 @@ const origin = z.url({ protocol: /^https?$/ }).refine((url) => new URL(url).orig
   error: 'must be an origin, such as https://docs.example.com, without a path',
 });
 
-/** The settings of the server, each with what it does. `.env.example` shows them all. */
+/** The settings of the server. `.env.example` lists and explains them all. */
 const envSchema = z.object({
-  /** Address to listen on; `0.0.0.0` for all. */
+  /** IP address to listen on, or `0.0.0.0` to listen on all of them. */
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65535).default(3000),
   /** The built site. */
   DIST_DIR: directory.default(DIST_DIR),
-  /** Where `site.db` is kept when there is no DATABASE_URL. */
+  /** The directory of `site.db`, which is used if there's no DATABASE_URL. */
   DATA_DIR: directory.default(path.join(ROOT, 'data')),
-  /** PostgreSQL instead of the file. */
+  /** URL of a PostgreSQL database to use instead of the file. */
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
       error: 'must be a URL such as postgres://user:password@127.0.0.1:5432/docs',
     })
     .optional(),
-  /** Processes that serve requests, one per core. */
+  /** Number of processes that serve requests. One per core is best. */
   WORKERS: whole(1, 64).default(1),
-  /** Proxies in front that set X-Forwarded-For and X-Forwarded-Proto; with 0 both are ignored. */
+  /** Number of proxies in front that set X-Forwarded-For and X-Forwarded-Proto. With 0, both headers are ignored. */
   TRUSTED_PROXIES: whole(0, 10).default(0),
   /** Which hosts browsers must reach over TLS. Only sent behind a proxy that reports HTTPS. */
   HSTS_SCOPE: z.enum(HSTS_SCOPES).default('host'),
@@ -48,25 +48,25 @@ const envSchema = z.object({
     .pipe(z.array(origin)),
   /** Runs code from editors on this origin instead of the site's, so that browsers give it another process. */
   PLAYGROUND_ORIGIN: origin.optional(),
-  /** Posts of feedback that one address may make in a minute; 0 sets no limit. */
+  /** How many feedback posts one IP address may send per minute. 0 sets no limit. */
   FEEDBACK_PER_MINUTE: whole(0, 1_000_000).default(10),
-  /** Messages to the MCP server that one address may send in a minute; 0 sets no limit. */
+  /** How many MCP messages one IP address may send per minute. 0 sets no limit. */
   MCP_PER_MINUTE: whole(0, 1_000_000).default(120),
-  /** Days that events are kept. Without it they are not taken at all. */
+  /** How many days events are stored. If it isn't set, the server doesn't accept events. */
   EVENTS_RETENTION_DAYS: whole(1, 3650).optional(),
-  /** Days that reports of policy violations are kept. Without it browsers aren't asked for any, and none are taken. */
+  /** How many days policy reports are stored. If it isn't set, browsers aren't asked for any and the server accepts none. */
   POLICY_REPORTS_RETENTION_DAYS: whole(1, 3650).optional(),
-  /** Serves `/metrics` for Prometheus on this port. Without it, nothing is measured. */
+  /** Serves `/metrics` for Prometheus on this port. If it isn't set, nothing is measured. */
   METRICS_PORT: whole(0, 65535).optional(),
   /** `debug` also logs every file that is served. */
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
-  /** How long a stop waits for answers under way. */
+  /** How long the server waits for responses in progress before it stops. */
   DRAIN_SECONDS: whole(0, 600).default(10),
 });
 
 export type Env = z.infer<typeof envSchema>;
 
-/** The settings, or one error that lists every fault in them. An empty value counts as not set. */
+/** Parses the settings. Throws one error that lists all invalid ones. An empty value counts as not set. */
 export function parseEnv(values: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
   const result = envSchema.safeParse(Object.fromEntries(given));
@@ -76,7 +76,7 @@ export function parseEnv(values: Readonly<Record<string, string | undefined>>): 
   );
 }
 
-/** The settings of this process. `.env` in the project is read first; what the shell sets wins over it. */
+/** Loads the settings of this process. Variables of the shell take precedence over `.env`. */
 export function loadEnv(): Env {
   const file = path.join(ROOT, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

@@ -36,7 +36,7 @@ async function serve(env: Env, logger: Logger): Promise<void> {
   process.once('SIGINT', () => void stop());
 }
 
-/** `npm start` opens a channel. When it closes, that process has ended for whatever reason, and the server stops, too. */
+/** `npm start` opens a channel. When the channel closes, that process has ended for whatever reason, and the server stops too. */
 function stopWithParent(): void {
   if (!process.channel || cluster.isWorker) return;
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -56,7 +56,7 @@ describe('a connection', () => {
     socket.destroy();
   });
 
-  it('goes on with what is not so simple', async () => {
+  it('answers other requests on the same connection', async () => {
     const { send, waitFor, socket } = connect();
     send(formatGet('/x/introduction/'));
     await waitFor(1);
@@ -85,7 +85,7 @@ describe('a connection', () => {
     other.socket.destroy();
   });
 
-  it('does not take a body for a request', async () => {
+  it("doesn't treat a body as a request", async () => {
     const inner = formatGet('/x/introduction/');
     const { send, waitFor, socket } = connect();
     send(`GET / HTTP/1.1\r\nHost: a\r\nContent-Length: ${inner.length}\r\n\r\n${inner}`);
@@ -131,7 +131,7 @@ describe('a connection', () => {
     socket.destroy();
   });
 
-  it('refuses a large body before it has come', async () => {
+  it('refuses a large body before it has arrived', async () => {
     const { send, waitFor, closed } = connect();
     send(formatPost('{', 1_000_000));
     expect(await waitFor(1)).toEqual([413]);
@@ -148,7 +148,7 @@ describe('a connection', () => {
     await closed;
   });
 
-  it('serves a reader who reads slowly, without keeping all of it in memory', async () => {
+  it('serves a slow client without keeping the whole response in memory', async () => {
     const { socket, send, read, waitFor } = connect();
     socket.pause();
     for (let index = 0; index < 3; index += 1) send(formatGet('/x/large.json'));
@@ -160,7 +160,7 @@ describe('a connection', () => {
     socket.destroy();
   });
 
-  it('survives readers who leave in the middle', async () => {
+  it('survives clients that disconnect in the middle', async () => {
     for (let index = 0; index < 20; index += 1) {
       const { socket, send } = connect();
       send(formatGet('/x/large.json'));
@@ -182,7 +182,7 @@ describe('startServer', () => {
     await expect(start({ DIST_DIR: data })).rejects.toThrow('There is no built site');
   });
 
-  it('serves pages though the database is down', async () => {
+  it('serves pages while the database is down', async () => {
     const other = await start({ DATABASE_URL: 'postgres://docs@127.0.0.1:1/none' });
     const url = `http://127.0.0.1:${other.port}`;
     expect((await fetch(`${url}/x/introduction/`)).status).toBe(200);
@@ -195,7 +195,7 @@ describe('startServer', () => {
     await other.stop();
   });
 
-  it('answers what is under way before it stops', async () => {
+  it('finishes responses in progress before it stops', async () => {
     const other = await start();
     const slow = connect(other.port);
     const idle = connect(other.port);
@@ -269,7 +269,7 @@ describe('startServer', () => {
     await load;
     agent.destroy();
     expect(outcomes.filter((outcome) => outcome === '200').length).toBeGreaterThan(10);
-    // A new connection is refused, but none is reset.
+    // New connections are refused, but none is reset.
     expect(outcomes.filter((outcome) => !['200', 'ECONNREFUSED'].includes(outcome))).toEqual([]);
   });
 
@@ -278,7 +278,7 @@ describe('startServer', () => {
     const clients = [connect(other.port), connect(other.port)];
     for (const client of clients) client.send(formatGet('/'));
     await Promise.all(clients.map((client) => client.waitFor(1)));
-    // After this, timers come first: the one that closes idle connections is due before the requests are read.
+    // After this turn, timers run first, so the timer that closes idle connections runs before the requests are read.
     await turn();
     const stopped = other.stop();
     clients[0]?.send(formatGet('/x/introduction/'));
@@ -290,7 +290,7 @@ describe('startServer', () => {
     await stopped;
   });
 
-  it('does not wait for ever', async () => {
+  it("doesn't wait forever", async () => {
     const other = await start({ DRAIN_SECONDS: '0' });
     const slow = connect(other.port);
     slow.send(formatPost('{', 100));

@@ -21,7 +21,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** A client that sends its request too slowly holds a connection that others may need. */
+/** A client that sends its request too slowly occupies a connection that others may need. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -29,12 +29,12 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 5000,
 };
 
-/** A client that doesn't read its response holds one, too. */
+/** So does a client that doesn't read its response. */
 const IDLE_TIMEOUT_MS = 65_000;
 
 export interface StartOptions {
   timeouts?: Partial<typeof TIMEOUTS>;
-  /** Without it, every request goes through Node's parser. */
+  /** If this is false, every request goes through Node's parser. */
   hasFastLane?: boolean;
 }
 
@@ -65,7 +65,7 @@ export async function startServer(
     onRequest: metrics?.observe,
     isDraining: () => isDraining,
   });
-  // A request without a host is refused by the listener.
+  // The listener refuses requests without a host.
   const checks = { optimizeEmptyRequests: true, requireHostHeader: false };
   const options = { ...TIMEOUTS, ...timeouts, ...checks };
   const server = createServer(options, createRequestListener(app, logger));

@@ -30,7 +30,7 @@ function listWorkers(pid: number | undefined): number[] {
   return output.trim().split(/\s+/).map(Number);
 }
 
-/** Both workers, once both serve: the start of a request's id names the process that answered. */
+/** Waits until both workers serve. A request id starts with the id of the process that responded. */
 async function waitForBoth({ url, child }: ServerProcess): Promise<number[]> {
   const seen = new Set<string | undefined>();
   while (seen.size < 2) {
@@ -66,7 +66,7 @@ describe('several workers', { timeout: 60_000 }, () => {
       statuses.add(await askOnce(server.url));
       await sleep(20);
     }
-    // A connection that the worker had accepted is reset with it; none may hang.
+    // Connections that the worker had accepted are reset when it dies. None may hang.
     expect([...statuses].filter((status) => status !== 'reset')).toEqual([200]);
     expect(server.child.exitCode).toBeNull();
     const workers = await waitFor(

@@ -2,20 +2,20 @@ import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from './createLogger.ts';
 
-/** A worker that lived this long wasn't broken from the start. */
+/** A worker that ran for this long wasn't broken from the start. */
 const MIN_LIFE_MS = 10_000;
 const MIN_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
-/** How often each worker may fail in a row before all count as broken, at the start and later. */
+/** How many times in a row each worker may fail before all of them count as broken, at the start and later. */
 const MAX_FAILURES = { first: 1, later: 5 };
 
-/** One of the processes, with how often it failed in a row. */
+/** The place of one process, with the number of failures in a row. */
 interface Slot {
   failures: number;
   isListening: boolean;
 }
 
-/** Keeps a number of processes serving on one port; gives up only when none of them can start. */
+/** Runs several processes on one port, and replaces those that die. Gives up only if none of them can start. */
 export function superviseWorkers(
   count: number,
   logger: Logger,
@@ -66,8 +66,8 @@ export function superviseWorkers(
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
   }
 
-  // Workers accept connections themselves. By default this process passes them on, and one that goes to a worker as it
-  // dies is never closed: its client waits forever.
+  // Workers accept connections themselves. By default, this process would pass connections on. If one reached a worker
+  // just as it dies, nobody would close it and its client would wait forever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   for (const slot of slots) fork(slot);
   process.once('SIGTERM', stop);

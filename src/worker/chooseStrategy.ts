@@ -1,6 +1,6 @@
 /**
- * How a request is answered. `page` and `fresh` ask the network and fall back to a copy, a `page` also to the offline page.
- * `immutable` uses the copy if there is one. `none` leaves the request to the browser.
+ * How the worker answers a request. `page` and `fresh` ask the network and fall back to a cached copy, and `page` also to the
+ * offline page. `immutable` uses the copy if there is one. `none` leaves the request to the browser.
  */
 export type Strategy = 'page' | 'immutable' | 'fresh' | 'none';
 
@@ -12,11 +12,11 @@ export interface RequestFacts {
 }
 
 const PAGE = /^(?:\/[a-z]{2})?\/x\/(?:[^.]*\/)?$/;
-/** The name of these files changes with their content. */
+/** Files whose names change with their content. */
 const IMMUTABLE = /^\/x\/(?:_astro|navigation|live\/[0-9a-f]{8,})\//;
-/** The search index, demo code, types, icons and images, whose names stay the same. */
+/** The search index, demo code, types, icons, and images. Their names don't change with their content. */
 const FILE = /^\/x\/.+\.(?:json|css|svg|png|webp|woff2|webmanifest)$/;
-/** Preview images for other sites and the lists of what can be saved are useless without a network. */
+/** Preview images for other sites, and lists of the files to save. They're useless offline. */
 const ONLINE_ONLY = /^\/x\/(?:cards|offline)\/./;
 
 export function chooseStrategy(

@@ -1,7 +1,7 @@
 import { DIGEST_LENGTH, getNameHash } from '#model/delivery/assetDigests.ts';
 import type { AssetDigests } from '#model/delivery/assetDigests.ts';
 
-/** Whether the content of a file matches its name. Names that this release doesn't know always pass. */
+/** Whether the content of a file matches the hash in its name. Hashes that this release doesn't know always pass. */
 export async function isIntact(
   pathname: string,
   bytes: ArrayBuffer,

@@ -2,7 +2,7 @@ import { CACHE_PREFIX } from '#model/delivery/offline.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The kill switch: replaces a worker, deletes everything it kept, and unregisters itself. Pages then load as if there had never been one.
+// The kill switch: replaces a worker, deletes its caches, and unregisters itself. Pages then load as if there had never been one.
 
 self.addEventListener('install', () => void self.skipWaiting());
 

@@ -13,7 +13,7 @@ const script = (text: string) =>
   new Response(text, { headers: { 'content-type': 'text/javascript' } });
 
 describe('findCopy', () => {
-  it('takes what was read before what was saved', async () => {
+  it('prefers the copy from the last visit to a saved one', async () => {
     const storage = new FakeCaches();
     await (await storage.open('x-docs-saved-1-x-charts.en')).put(URL_A, html('saved'));
     expect(await (await findCopy(storage.asStorage(), URL_A, PAGES_CACHE))?.text()).toBe('saved');
@@ -29,20 +29,20 @@ describe('findCopy', () => {
     expect(names.map((name) => storage.list(name))).toEqual([[], []]);
   });
 
-  it('takes a good entry behind a broken one', async () => {
+  it('finds an intact entry behind a broken one', async () => {
     const storage = new FakeCaches();
     await (await storage.open(ASSETS_CACHE)).put(SCRIPT, html('Please log in'));
     await (await storage.open('x-docs-saved-1-x-charts.en')).put(SCRIPT, script('good'));
     expect(await (await findCopy(storage.asStorage(), SCRIPT, ASSETS_CACHE))?.text()).toBe('good');
   });
 
-  it('finds nothing where nothing is', async () => {
+  it('finds nothing in empty caches', async () => {
     expect(await findCopy(new FakeCaches().asStorage(), URL_A, PAGES_CACHE)).toBeUndefined();
   });
 });
 
 describe('keep', () => {
-  it('keeps a page under its URL without query and hash', async () => {
+  it('caches a page under its URL without query and hash', async () => {
     const storage = new FakeCaches();
     await keep(storage.asStorage(), PAGES_CACHE, `${URL_A}?utm=1#part`, new Response('a'));
     expect(storage.list(PAGES_CACHE)).toEqual([URL_A]);
@@ -57,7 +57,7 @@ describe('keep', () => {
     expect(await (await findCopy(storage.asStorage(), SCRIPT, ASSETS_CACHE))?.text()).toBe('a');
   });
 
-  it('drops nothing for a response that breaks off', async () => {
+  it('drops nothing if the connection breaks', async () => {
     const storage = new FakeCaches();
     for (const name of ['1', '2'])
       await keep(storage.asStorage(), PAGES_CACHE, `https://mui.com/x/${name}/`, html(name));
@@ -84,7 +84,7 @@ describe('keep', () => {
     ]);
   });
 
-  it('keeps nothing when even that does not help', async () => {
+  it("caches nothing if that doesn't help either", async () => {
     const storage = new FakeCaches();
     storage.room = 0;
     await keep(storage.asStorage(), PAGES_CACHE, URL_A, new Response('a'));

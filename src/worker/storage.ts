@@ -9,15 +9,15 @@ import {
 } from '#model/delivery/offline.ts';
 import { isIntact } from './isIntact.ts';
 
-/** How many entries each cache keeps; the oldest are dropped first. */
+/** How many entries each cache can hold. The oldest are dropped first. */
 const LIMITS = { [PAGES_CACHE]: 200, [ASSETS_CACHE]: 800, [FILES_CACHE]: 400 } as const;
 
 export type KeptCache = keyof typeof LIMITS;
 
-/** The same page or file, whatever its query and the headers it was requested with. */
+/** Matches a page or file regardless of its query and the headers of the request. */
 const ANY: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true };
 
-/** What was read last, or else what was saved. A broken entry is dropped, so that the network replaces it. */
+/** Finds the copy from the last visit, or else the saved one. Drops broken entries, so that the network replaces them. */
 export async function findCopy(
   storage: CacheStorage,
   url: string,
@@ -40,14 +40,14 @@ async function findIn(cache: Cache, url: string): Promise<Response | undefined> 
   return undefined;
 }
 
-/** Whether a response can be what its URL promises. A login page of a hotel network, for example, can't be a script. */
+/** Whether a response has the type that its URL promises. For example, the login page of a hotel's Wi-Fi isn't a script. */
 export function isExpected(url: string, response: Response): boolean {
   return hasExpectedType(new URL(url).pathname, response.headers.get('content-type'));
 }
 
 /**
- * Keeps a response if its content matches its name. On a full device, half of the entries make room, and what doesn't fit
- * even then isn't kept.
+ * Caches a response if its content matches its name. If the device is full, half of the entries are dropped. If the response
+ * doesn't fit even then, it isn't cached.
  */
 export async function keep(
   storage: CacheStorage,
@@ -59,7 +59,7 @@ export async function keep(
   const key = new URL(url);
   key.search = '';
   key.hash = '';
-  // Read to the end first: a connection that breaks off must not look like a full device.
+  // Read the whole body first, because a broken connection must not look like a full device.
   const bytes = await response
     .clone()
     .arrayBuffer()

@@ -26,7 +26,7 @@ function createSources(overrides: Partial<PageSources>) {
   return { sources, kept: async () => (await Promise.all(work), kept), work };
 }
 const copy = () => Promise.resolve(good('copy'));
-/** A network that answers when the test says so. */
+/** A network that responds when the test says so. */
 function createSlowNetwork() {
   let answer: (response: Response) => void = () => {};
   const response = new Promise<Response>((resolve) => (answer = resolve));
@@ -56,7 +56,7 @@ describe('networkFirstPage', () => {
     expect(await (await networkFirstPage(sources)).text()).toBe('copy');
   });
 
-  it('waits for a slow network where there is no copy', async () => {
+  it('waits for a slow network if there is no copy', async () => {
     const { network, answer } = createSlowNetwork();
     const { sources } = createSources({ network, wait: atOnce });
     const result = networkFirstPage(sources);
@@ -64,11 +64,11 @@ describe('networkFirstPage', () => {
     expect(await (await result).text()).toBe('late');
   });
 
-  it('keeps a late answer for the next time, and stays alive until it has', async () => {
+  it('caches a late response for the next time, and stays alive until then', async () => {
     const { network, answer } = createSlowNetwork();
     const { sources, kept, work } = createSources({ network, copy, wait: atOnce });
     expect(await (await networkFirstPage(sources)).text()).toBe('copy');
-    // A worker may only ask to stay alive before its request is answered.
+    // A worker can only ask to stay alive before it answers the request.
     expect(work).toHaveLength(1);
     answer(good('late'));
     expect(await kept()).toEqual(['late']);
@@ -86,7 +86,7 @@ describe('networkFirstPage', () => {
     expect(SILENCE_MS).toBeLessThanOrEqual(3000);
   });
 
-  it('fails as the network does where there is not even the offline page', async () => {
+  it('fails like the network if there is no offline page', async () => {
     const { sources } = createSources({
       network: fail,
       offlinePage: () => Promise.resolve(undefined),
@@ -126,7 +126,7 @@ describe('networkFirst', () => {
     expect(await (await networkFirst(sources)).text()).toBe('copy');
   });
 
-  it('fails where neither has it', async () => {
+  it('fails if there is neither a network nor a copy', async () => {
     const { sources } = createSources({ network: fail });
     expect((await networkFirst(sources)).type).toBe('error');
   });

@@ -15,7 +15,7 @@ import { isIntact } from './isIntact.ts';
 import { clean, findCopy, isExpected, keep } from './storage.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Set by the build: changes with every release. */
+/** Set by the build. Changes with every release. */
 declare const WORKER_VERSION: string;
 /** Set by the build: the offline page in each language and the files it needs. */
 declare const WORKER_CORE: readonly string[];
@@ -23,7 +23,7 @@ declare const WORKER_CORE: readonly string[];
 declare const WORKER_DIGESTS: AssetDigests;
 
 const CORE_CACHE = CORE_CACHE_PREFIX + WORKER_VERSION;
-// The build inserts the whole list wherever its name is used, so that happens only once.
+// The build inserts the whole list wherever its name is used, so use the name only once.
 const DIGESTS = WORKER_DIGESTS;
 const CACHE_OF = {
   page: PAGES_CACHE,
@@ -43,7 +43,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      // The browser requests the page while the worker is still starting.
+      // With preloading, the browser requests the page while the worker is still starting.
       await self.registration.navigationPreload?.enable();
       await clean(caches, WORKER_VERSION);
       await self.clients.claim();
@@ -85,7 +85,7 @@ self.addEventListener('fetch', (event) => {
     );
 });
 
-/** The installation fails and is tried again later if a file isn't what it should be. */
+/** Throws if a file isn't the expected one. Then the installation fails, and the browser tries again later. */
 async function addCoreFile(cache: Cache, path: string): Promise<void> {
   const response = await fetch(path, { cache: 'no-cache' });
   const url = new URL(path, self.location.origin);
@@ -97,7 +97,7 @@ async function addCoreFile(cache: Cache, path: string): Promise<void> {
   await cache.put(path, response);
 }
 
-/** Something the page had loaded before there was a worker. */
+/** Caches a URL that the page loaded before there was a worker. */
 async function keepUrl(url: string): Promise<void> {
   const isPage = new URL(url).pathname.endsWith('/');
   const facts = { method: 'GET', url, mode: isPage ? 'navigate' : 'cors', hasRange: false };
@@ -108,7 +108,7 @@ async function keepUrl(url: string): Promise<void> {
     await keep(caches, CACHE_OF[strategy], url, response, DIGESTS);
 }
 
-/** In the language of the missing page. */
+/** Finds the offline page in the language of the missing page. */
 async function findOfflinePage(url: string): Promise<Response | undefined> {
   const cache = await caches.open(CORE_CACHE);
   const language = /^\/[a-z]{2}(?=\/x\/)/.exec(new URL(url).pathname)?.[0] ?? '';

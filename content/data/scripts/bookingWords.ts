@@ -1,6 +1,6 @@
 import type { Booking } from '../bookings.ts';
 
-/** Differences to UTC in hours, and the day in 2025 from which the second one counts. */
+/** Offsets from UTC in hours, and the day in 2025 on which the second one starts. */
 export const CITIES = {
   Lisbon: { timezone: 'Europe/Lisbon', offsets: [0, 1], since: '2025-03-30' },
   Oslo: { timezone: 'Europe/Oslo', offsets: [1, 2], since: '2025-03-30' },
@@ -16,7 +16,7 @@ export const CITIES = {
 } as const;
 export type City = keyof typeof CITIES;
 
-/** Journeys by rail and air, with their duration in hours and the price for one guest. */
+/** Trips by rail and air, with their duration in hours and the price for one guest. */
 export const ROUTES: readonly (readonly [Booking['kind'], from: City, to: City, hours: number, price: number])[] = [
   ['rail', 'Vienna', 'Athens', 26, 148],
   ['rail', 'Oslo', 'Vienna', 22.5, 184],
@@ -42,7 +42,7 @@ export const HOTELS: readonly (readonly [name: string, city: City, price: number
   ['Auberge du Vieux Quai', 'Montreal', 141],
 ];
 
-/** What a euro buys, rounded. */
+/** The rounded exchange rate for one euro. */
 export const CURRENCIES: Record<Booking['currency'], number> = {
   EUR: 1,
   NOK: 11.6,

@@ -1,7 +1,7 @@
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Scripts calculate in UTC, where every day has 24 hours; `formatRow` prints the same clock time as a local date.
+ * Scripts calculate in UTC, where every day has 24 hours. `formatRow` prints the same clock time as a local date.
  * `day(2025, 0, 14)` is January 14, 2025.
  */
 export function day(year: number, month: number, date: number, hour = 0, minute = 0): Date {
@@ -26,7 +26,7 @@ export function isWeekend(date: Date): boolean {
   return date.getUTCDay() === 0 || date.getUTCDay() === 6;
 }
 
-/** The next day that isn't a Saturday or Sunday, or the day itself. */
+/** Returns the day if it's a workday, or else the next Monday. */
 export function toWorkday(date: Date): Date {
   return isWeekend(date) ? toWorkday(addDays(date, 1)) : date;
 }
@@ -36,7 +36,7 @@ export function toMonth(date: Date): string {
   return date.toISOString().slice(0, 7);
 }
 
-/** A value for each month, and a straight line between the middles of two months. */
+/** Interpolates between monthly values, along a straight line from the middle of one month to the middle of the next. */
 export function interpolateMonths(values: readonly number[], date: Date): number {
   const position = date.getUTCMonth() + (date.getUTCDate() - 15) / 30;
   const before = Math.floor(position);

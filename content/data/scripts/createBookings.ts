@@ -14,7 +14,7 @@ type Trip = Pick<
   'kind' | 'title' | 'start' | 'end' | 'timezone' | 'endTimezone' | 'nights'
 > & { price: number };
 
-/** A travel desk. Some trips cross time zones, the date line, and the start of summer time; flights are never refundable. */
+/** A travel desk. Some trips cross time zones, the date line, and the start of summer time. Flights are never refundable. */
 export function createBookings(): Booking[] {
   const random = createRandom(100);
   const travelers = createPeople(random, 40);

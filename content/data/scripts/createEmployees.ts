@@ -7,7 +7,7 @@ import { createPeople } from './people.ts';
 const COUNT = 120;
 const FOUNDED = day(2014, 4, 5);
 const TODAY = day(2025, 5, 30);
-/** Yearly salary in euros: founder, heads, leads, members. */
+/** Yearly salaries in euros of the founder, heads, leads, and members. */
 const SALARIES = [168_000, 118_000, 82_000, 54_000];
 
 interface Position {
@@ -37,7 +37,7 @@ export function createEmployees(): Employee[] {
   return employees;
 }
 
-/** Managers come before the people who report to them. */
+/** Lists all positions, with managers before the people who report to them. */
 function listPositions(random: Random): Position[] {
   const [top] = DEPARTMENTS;
   if (!top) return [];

@@ -26,7 +26,7 @@ function createMonth(random: Random, index: number): EnergyMonth {
   const wind = vary(WIND, 0.45, 0.09);
   const hydro = vary(HYDRO, index >= 15 && index <= 20 ? -0.7 : 0, 0.06);
   const demand = vary(DEMAND, 0.06, 0.015);
-  // A battery gives back less than it takes.
+  // A battery returns less energy than it stores.
   const battery = index < BATTERY_OPENS ? null : -random.between(0.6, 2.4, 1);
   const missing = demand - solar - wind - hydro - (battery ?? 0);
   const isOut = index >= GAS_OUTAGE[0] && index <= GAS_OUTAGE[1];

@@ -5,7 +5,7 @@ import { FILE_TREE, KINDS, OWNERS, type FolderSpec } from './fileWords.ts';
 
 const TODAY = day(2025, 5, 30);
 
-/** The shared drive of a small museum. A folder is as large as its files together and as new as the newest of them. */
+/** The shared drive of a small museum. A folder is as large as all its files together and as new as the newest one. */
 export function createFiles(): FileEntry[] {
   const random = createRandom(160);
   const files: FileEntry[] = [];

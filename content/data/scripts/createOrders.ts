@@ -7,12 +7,12 @@ const COUNT = 240;
 const FIRST_DAY = day(2025, 0, 2);
 const TODAY = day(2025, 5, 30);
 const DAYS = daysBetween(FIRST_DAY, TODAY);
-/** Sunday to Saturday: few orders arrive on weekends. */
+/** Weights from Sunday to Saturday. Few orders arrive on weekends. */
 const WEEKDAYS = [0.15, 1.3, 1.15, 1, 1, 0.9, 0.3];
-/** While the warehouse moves, parcels leave a week late. */
+/** While the warehouse is moving, parcels ship a week late. */
 const MOVE = { start: day(2025, 3, 14), end: day(2025, 4, 9) };
 
-/** Half a year of orders. Southern Europe fades from month to month, and one sales rep gives away the margin. */
+/** Half a year of orders. Sales in Southern Europe decline every month, and one sales rep gives discounts that cost the margin. */
 export function createOrders(): Order[] {
   const random = createRandom(240);
   const dates = Array.from({ length: COUNT }, () => pickDate(random));
@@ -97,7 +97,7 @@ function pickMargin(
   return random.near(usual - lost, 0.06, 3);
 }
 
-/** Items the customer bought in each of the last 12 weeks, in line with how the region develops. */
+/** The number of items that the customer bought in each of the last 12 weeks, following the trend of the region. */
 function createWeeks(random: Random, { size, growth }: OrderCustomer): number[] {
   return Array.from({ length: 12 }, (_, week) =>
     Math.max(0, random.near((8 + size * 4) * (1 + (growth * (week - 5)) / 9), 4)),

@@ -55,7 +55,7 @@ function createProduct(
   };
 }
 
-/** Discontinued products sell out. A negative stock is what customers have ordered ahead. */
+/** Discontinued products sell out. A negative stock is the number of preordered items. */
 function pickStock(random: Random, discontinued: boolean): number {
   if (discontinued) return random.chance(0.6) ? 0 : random.int(1, 9);
   if (random.chance(0.08)) return -random.int(1, 24);

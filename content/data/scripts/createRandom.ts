@@ -6,7 +6,7 @@ export interface Random {
   int(min: number, max: number): number;
   /** A number with the given decimals, both ends included. */
   between(min: number, max: number, decimals?: number): number;
-  /** Bell-shaped around `mean`; nothing falls further away than three times `spread`. */
+  /** Bell-shaped around `mean`, with no value further away than three times `spread`. */
   near(mean: number, spread: number, decimals?: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
@@ -17,7 +17,7 @@ export interface Random {
 }
 
 /**
- * The same seed gives the same numbers on every machine: only integer operations and basic arithmetic,
+ * The same seed gives the same numbers on every machine. This uses only integer operations and basic arithmetic,
  * because engines may round `Math.sin` and `Math.log` differently.
  */
 export function createRandom(seed: number): Random {

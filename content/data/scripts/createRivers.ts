@@ -4,7 +4,7 @@ import { createRandom, round, type Random } from './createRandom.ts';
 import { RIVERS, type River } from './riverWords.ts';
 
 const TODAY = day(2025, 5, 30);
-/** After a week of rain, the rivers to the Black Sea and the Adriatic are high; those to the Mediterranean run dry. */
+/** After a week of rain, the rivers to the Black Sea and the Adriatic are high, and those to the Mediterranean run dry. */
 const SURGE: Record<string, number> = {
   'Black Sea': 2.1,
   'Adriatic Sea': 1.7,

@@ -2,7 +2,7 @@ import type { Sale } from '../sales.ts';
 import { day, toMonth } from './calendar.ts';
 import { createRandom, round, type Random } from './createRandom.ts';
 
-/** Who sells which product line where: 25 desks, each with a row per month. */
+/** Who sells which product line in which country: 25 desks, each with one row per month. */
 type Desk = readonly [country: string, rep: string, line: Sale['line'], units: number];
 
 const TEAMS: readonly (readonly [Sale['region'], team: string, Desk[]])[] = [
@@ -57,7 +57,7 @@ const TEAMS: readonly (readonly [Sale['region'], team: string, Desk[]])[] = [
   ],
 ];
 
-/** Price and cost of one piece in euros, the usual share of returns, and how sales move over the year. */
+/** Price and cost per item in euros, the usual share of returns, and how sales change over the year. */
 const LINES: Record<
   Sale['line'],
   { price: number; cost: number; returns: number; seasons: number[] }
@@ -94,7 +94,7 @@ const LINES: Record<
   },
 };
 
-/** A year of sales. The South shrinks, the East grows, and a bad batch of lanterns comes back from August to October. */
+/** A year of sales. The South shrinks, the East grows, and a bad batch of lanterns is returned from August to October. */
 export function createSales(): Sale[] {
   const random = createRandom(300);
   const months = Array.from({ length: 12 }, (_, month) => month);

@@ -7,10 +7,10 @@ const DAYS = 365;
 const OUTSIDE = [1.5, 2.5, 6, 10, 14.5, 18, 20.5, 20, 15.5, 11, 6, 2.5];
 const SUN = [0.16, 0.28, 0.48, 0.68, 0.84, 0.94, 0.92, 0.8, 0.58, 0.36, 0.2, 0.13];
 const HOLIDAYS = new Set(['01-01', '04-18', '04-21', '05-01', '12-24', '12-25', '12-26', '12-31']);
-/** When parts failed, as days of the year: the humidity sensor, the inverter of the solar panels, the network. */
+/** The days of the year on which the humidity sensor, the inverter of the solar panels, and the network failed. */
 const OUTAGES = { humidity: [71, 83], solar: [251, 268], network: [312, 313] } as const;
 
-/** An office building. It sleeps on weekends, bakes in a heat wave in July, and loses its inverter in September. */
+/** An office building. It uses little energy on weekends, has a heat wave in July, and loses its inverter in September. */
 export function createSensors(): SensorDay[] {
   const random = createRandom(365);
   let weather = 0;

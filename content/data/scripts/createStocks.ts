@@ -14,11 +14,11 @@ const CLOSED = new Set([
 
 interface Instrument {
   start: number;
-  /** Usual change per day, and how far a day may stray from it, in percent. */
+  /** The usual change per day, and how far a day may deviate from it, in percent. */
   drift: number;
   spread: number;
   volume: number;
-  /** Days on which something happened, and the jump at opening in percent. */
+  /** Days with news, and the jump at opening in percent. */
   news: Record<number, number>;
 }
 

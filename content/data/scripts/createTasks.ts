@@ -8,7 +8,7 @@ const FIRST_DAY = day(2025, 3, 14);
 const TODAY = day(2025, 5, 30);
 const LABELS = ['accessibility', 'backend', 'customer', 'research', 'risk', 'quick win'];
 
-/** The plan of two releases. Billing runs over its estimates, and what depends on a late task gets blocked. */
+/** The plan for two releases. Billing exceeds its estimates, and tasks that depend on a late one get blocked. */
 export function createTasks(): Task[] {
   const random = createRandom(101);
   const owners = createPeople(random, 12);
@@ -54,7 +54,7 @@ function listTitles(): [index: number, title: string, area: string][] {
   );
 }
 
-/** A feature is built after it was designed, and sometimes after another one of its area. */
+/** A feature is built after it was designed, and sometimes after another one in the same area. */
 function pickDependencies(
   random: Random,
   tasks: readonly Task[],

@@ -38,7 +38,7 @@ export function createTransactions(): Transaction[] {
     });
 }
 
-/** What comes every month: rent, health insurance, and transfers between the accounts. */
+/** Monthly entries: rent, health insurance, and transfers between the accounts. */
 function createFixed(): Entry[] {
   return Array.from({ length: 6 }, (_, month) => month).flatMap((month) => {
     const on = (date: number) => toWorkday(day(2025, month, date));

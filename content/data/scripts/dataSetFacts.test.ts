@@ -12,7 +12,7 @@ import { stocks } from '../stocks.ts';
 import { tasks } from '../tasks.ts';
 import { transactions } from '../transactions.ts';
 
-it('ships orders after they were placed, and only those that left', () => {
+it('ships orders after they were placed, and has no shipping date for the others', () => {
   for (const { orderedAt, shippedAt, status } of orders) {
     expect(shippedAt !== null).toBe(['shipped', 'delivered', 'returned'].includes(status));
     if (shippedAt) expect(shippedAt.getTime()).toBeGreaterThan(orderedAt.getTime());
@@ -20,7 +20,7 @@ it('ships orders after they were placed, and only those that left', () => {
   expect(orders.some(({ margin }) => margin < 0)).toBe(true);
 });
 
-it('lets orders from Southern Europe fade', () => {
+it('has fewer and fewer orders from Southern Europe', () => {
   const count = (from: number, to: number) =>
     orders.filter(
       ({ region, orderedAt }) =>
@@ -37,7 +37,7 @@ it('rates products that have reviews, and Kestrelle worst', () => {
   expect(brands.sort((a, b) => mean(a) - mean(b))[0]).toBe('Kestrelle');
 });
 
-it('earns revenue minus cost, and gets a bad batch of lanterns back', () => {
+it('computes profit as revenue minus cost, and has returns for a bad batch of lanterns', () => {
   for (const { revenue, cost, profit } of sales) expect(profit).toBe(revenue - cost);
   const share = (month: string) =>
     average(sales, (row) =>
@@ -55,7 +55,7 @@ it('leads every path from the founder to the employee through the managers', () 
   expect(employees.filter(({ managerId }) => managerId === null)).toHaveLength(1);
 });
 
-it('makes a folder as large and as new as what is in it', () => {
+it('makes a folder as large and as new as its content', () => {
   for (const folder of files.filter(({ kind }) => kind === 'folder')) {
     const children = files.filter(({ parentId }) => parentId === folder.id);
     expect(folder.size).toBe(children.reduce((sum, { size }) => sum + size, 0));
@@ -82,7 +82,7 @@ it('covers the demand for electricity, with exports in some months', () => {
   expect(energy.some(({ imports }) => imports < 0)).toBe(true);
 });
 
-it('measures nothing at stations that are offline, and all alarms somewhere', () => {
+it('measures nothing at stations that are offline, and has every kind of alarm', () => {
   for (const { alarm, discharge } of rivers) expect(discharge === null).toBe(alarm === 'offline');
   expect(new Set(rivers.map(({ alarm }) => alarm)).size).toBe(5);
 });
@@ -98,7 +98,7 @@ it('checks guests in at three and out at eleven, local time', () => {
   }
 });
 
-it('starts a task when what it depends on is due, and finds every status', () => {
+it('starts a task when its dependencies are due, and uses every status', () => {
   for (const { id, startsOn, dueOn, dependsOn } of tasks) {
     expect(dueOn.getTime()).toBeGreaterThan(startsOn.getTime());
     for (const other of dependsOn) {
@@ -119,7 +119,7 @@ it('keeps a running balance for each account, negative at times', () => {
   expect(transactions.some(({ balance }) => balance < 0)).toBe(true);
 });
 
-it('trades between the low and the high of a day', () => {
+it('opens and closes between the low and the high of a day', () => {
   for (const { tern, osprey, heron } of stocks) {
     for (const { open, high, low, close } of [tern, osprey, heron]) {
       expect(Math.max(open, close)).toBeLessThanOrEqual(high);

@@ -10,7 +10,7 @@ describe.each(Object.entries(dataSets))('%s', (name, create) => {
   const source = readFileSync(path.join(import.meta.dirname, '..', `${name}.ts`), 'utf8');
   const rows: Record<string, unknown>[] = create().map((row) => ({ ...row }));
 
-  it('is what npm run data writes, byte for byte', () => {
+  it('matches the output of npm run data, byte for byte', () => {
     expect(replaceRows(source, name, create())).toBe(source);
   });
 
@@ -20,7 +20,7 @@ describe.each(Object.entries(dataSets))('%s', (name, create) => {
     expect(module[name]).toHaveLength(rows.length);
   });
 
-  it('has volume, and still a size a page can carry', () => {
+  it('has many rows, but stays small enough for a page', () => {
     expect(rows.length).toBeGreaterThanOrEqual(name === 'energy' ? 36 : 60);
     expect(rows.length).toBeLessThanOrEqual(365);
     expect(source.length).toBeLessThan(LARGEST);

@@ -11,7 +11,7 @@ import { createStocks } from './createStocks.ts';
 import { createTasks } from './createTasks.ts';
 import { createTransactions } from './createTransactions.ts';
 
-/** The name of each data set, which is also the name of its file and its array, and what creates its rows. */
+/** The functions that create the rows of each data set. The keys are also the names of the files and arrays. */
 export const dataSets = {
   bookings: createBookings,
   employees: createEmployees,

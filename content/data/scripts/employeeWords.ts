@@ -1,6 +1,6 @@
 import type { Employee } from '../employees.ts';
 
-/** `rate` is what a euro buys there, corrected for local pay. */
+/** `rate` is the exchange rate for one euro, adjusted for local pay. */
 export const OFFICES: readonly { city: string; currency: Employee['currency']; rate: number }[] = [
   { city: 'Lisbon', currency: 'EUR', rate: 0.85 },
   { city: 'Leeds', currency: 'GBP', rate: 0.85 },
@@ -15,7 +15,7 @@ export interface Department {
   name: Employee['department'];
   head: string;
   teams: readonly { lead: string; members: readonly string[] }[];
-  /** How many people work there, compared with the others. */
+  /** The number of people in relation to the other departments. */
   size: number;
   pay: number;
   remote: number;

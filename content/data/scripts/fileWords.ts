@@ -1,6 +1,6 @@
 import type { FileEntry } from '../files.ts';
 
-/** A folder and what is in it; file names are separated by `|`. */
+/** A folder and its content. File names are separated by `|`. */
 export interface FolderSpec {
   owner?: string;
   shared?: boolean;

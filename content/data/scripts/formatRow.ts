@@ -26,8 +26,8 @@ function formatString(value: string): string {
 }
 
 /**
- * A date is printed in local time, so that every reader sees the same day and hour, and HTML from the build matches
- * what the browser renders.
+ * Prints a date in local time, so that every reader sees the same day and hour, and the HTML from the build matches
+ * the one that the browser renders.
  */
 function formatDate(date: Date): string {
   const parts = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];

@@ -8,13 +8,13 @@ export interface OrderCustomer {
   region: Order['region'];
   currency: Order['currency'];
   rep: string;
-  /** How much it orders, from 1 to 3. */
+  /** How much the customer orders, from 1 to 3. */
   size: number;
   /** How orders change from the first day to the last: -0.8 means 80% fewer. */
   growth: number;
 }
 
-/** What a euro buys, rounded. */
+/** The rounded exchange rate for one euro. */
 export const EURO_RATES: Record<Order['currency'], number> = {
   EUR: 1,
   NOK: 11.6,

@@ -58,7 +58,7 @@ const NAMES = ORIGINS.flatMap(([given, family]) =>
   given.split(' ').flatMap((first) => family.split(' ').map((last) => `${first} ${last}`)),
 );
 
-/** Full names, all different and of varied origin. */
+/** Returns full names that are all different and of varied origin. */
 export function createPeople(random: Random, count: number): string[] {
   return random.sample(NAMES, count);
 }

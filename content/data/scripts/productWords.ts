@@ -73,7 +73,7 @@ export const PRODUCT_KINDS: readonly ProductKind[] = Object.entries(CATEGORIES).
   }),
 );
 
-/** Invented brands. `quality` moves ratings: customers of Kestrelle are not happy. */
+/** Invented brands. `quality` affects the ratings. Customers of Kestrelle aren't happy. */
 export const BRANDS: readonly {
   name: string;
   currency: Product['currency'];

@@ -1,6 +1,6 @@
 import { formatRow } from './formatRow.ts';
 
-/** Everything up to the array stays as written; the rows are replaced, one per line. */
+/** Replaces the rows of an array, with one row per line. The code before the array stays the same. */
 export function replaceRows(source: string, name: string, rows: readonly object[]): string {
   const start = new RegExp(`^export const ${name}: \\w+\\[\\] = \\[`, 'm').exec(source);
   if (!start) throw new Error(`There is no "export const ${name}: Type[] = [" in ${name}.ts.`);

@@ -1,4 +1,4 @@
-/** An invented river: its name, country, basin, length in kilometers, discharge at the mouth in m³/s, its source and its mouth. */
+/** An invented river: its name, country, basin, length in kilometers, discharge at the mouth in m³/s, source, and mouth. */
 export type River = readonly [
   name: string,
   country: string,

@@ -62,7 +62,7 @@ export const AREAS: Record<string, readonly string[]> = {
   ],
 };
 
-/** What a task is, and whether it is part of the second release. */
+/** The steps of a feature, and the release in which each one is planned. */
 export const STEPS: readonly (readonly [prefix: string, release: string])[] = [
   ['Design', '4.0'],
   ['Build', '4.1'],

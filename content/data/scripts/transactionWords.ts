@@ -1,6 +1,6 @@
 import type { Transaction } from '../transactions.ts';
 
-/** What is booked again and again: counterparty, category, method, smallest and largest amount in euros, how often. */
+/** Repeated bookings: counterparty, category, method, smallest and largest amount in euros, and relative frequency. */
 export const COUNTERPARTIES: readonly (readonly [
   counterparty: string,
   category: Transaction['category'],
@@ -27,7 +27,7 @@ export const COUNTERPARTIES: readonly (readonly [
   ['Refund: Atelier Nadelöhr', 'Refund', 'card', 40, 180, 1],
 ];
 
-/** What happens on trips: the currency of the place, and what a Swiss franc buys there. */
+/** Expenses on trips: the local currency, and its exchange rate for one Swiss franc. */
 export const ABROAD: readonly (readonly [string, Transaction['category'], currency: 'GBP' | 'JPY' | 'CHF', rate: number])[] = [
   ['Saltmarsh Inn', 'Travel', 'GBP', 0.9],
   ['Moor & Mill Tearoom', 'Dining', 'GBP', 0.9],

@@ -9,7 +9,7 @@ export const journeys: DemoJourneys = {
     await osprey.press('End');
     await expect(stage.getByText('300 shares of Osprey')).toBeVisible();
     await expect(stage.getByRole('status')).toContainText('(-');
-    // The price that was paid follows the sliders.
+    // The price changes with the sliders.
     await expect(stage.getByText('Paid €45,633')).toBeVisible();
   },
   async HumidityGap({ stage }) {

@@ -10,7 +10,7 @@ async function saveFile(page: Page, button: Locator): Promise<{ name: string; by
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
-/** Expects an image of a readable size. The width and the height are in its header. */
+/** Checks that an image has a readable size. Its width and height are in the header. */
 function expectPng(bytes: Buffer, minHeight: number): void {
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
   expect(bytes.readUInt32BE(16)).toBeGreaterThan(300);
@@ -29,7 +29,7 @@ function readPdf(bytes: Buffer): string {
     try {
       parts.push(inflateSync(bytes.subarray(start)).toString('latin1'));
     } catch {
-      // Images and the end of a stream aren't compressed this way.
+      // Skip images and the ends of streams, which aren't compressed this way.
     }
   }
   return parts.join('\n');
@@ -63,7 +63,7 @@ export const journeys: DemoJourneys = {
   },
 
   async PrintReport({ page, stage }) {
-    // Keeps what would be printed, because a browser without a window has no print dialog.
+    // Records the content to print, because a headless browser has no print dialog.
     await page.evaluate(() => {
       new MutationObserver((_, observer) => {
         const frame = document.querySelector<HTMLIFrameElement>('body > iframe');
@@ -85,7 +85,7 @@ export const journeys: DemoJourneys = {
     const points = html.match(/<circle/g)?.length ?? 0;
     expect(points).toBeGreaterThan(300);
     const paper = await page.context().newPage();
-    // An empty page doesn't know where the stylesheets are.
+    // An empty page can't resolve the URLs of the stylesheets.
     await paper.setContent(html.replace('<head>', `<head><base href="${page.url()}">`));
     const bytes = await paper.pdf({ landscape: true });
     await paper.close();

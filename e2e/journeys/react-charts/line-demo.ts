@@ -23,7 +23,7 @@ export const journeys: DemoJourneys = {
       const { x, y } = middle.matrixTransform(path.getScreenCTM() ?? undefined);
       return { x, y };
     });
-    // Next to the line, which is two pixels wide.
+    // Point next to the line, which is two pixels wide.
     await page.mouse.click(point.x, point.y + 6);
     await expect(status).toHaveText('Selected line: Gas');
     await page.mouse.move(0, 0);

@@ -7,7 +7,7 @@ export const journeys: DemoJourneys = {
     await expect(stage.getByText('Lanterns')).toHaveCount(0);
     await stage.getByRole('button', { name: 'Returns' }).click();
     await expect(stage.locator('svg').getByText('returns')).toBeVisible();
-    // A slice that was too small for its label has become the largest.
+    // A slice that was too small for its label is now the largest one.
     await expect(stage.getByText('Lanterns').first()).toBeVisible();
   },
   async TaskProgress({ page, stage }) {

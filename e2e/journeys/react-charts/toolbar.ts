@@ -18,7 +18,7 @@ export const journeys: DemoJourneys = {
     await expect(stack).toHaveAttribute('aria-pressed', 'true');
     await stack.click();
     await expect(stack).toHaveAttribute('aria-pressed', 'false');
-    // Three bars share the place of one.
+    // Three bars share the space of one.
     await expect.poll(readWidth).toBeLessThan(stacked / 2);
   },
 };

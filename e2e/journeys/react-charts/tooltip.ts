@@ -74,7 +74,7 @@ export const journeys: DemoJourneys = {
   },
 
   async TooltipTable({ page, stage }) {
-    // The second series of the second group.
+    // Point at the second series of the second group.
     await pointAt(stage.locator('.MuiBarElement-root').nth(5));
     const tooltip = page.getByRole('tooltip');
     await expect(tooltip.getByRole('caption')).toHaveText('East');

@@ -13,7 +13,7 @@ export const journeys: DemoJourneys = {
     const last = Number(await grid.getAttribute('aria-rowcount'));
     await expect(grid).toHaveAttribute('aria-colcount', '5');
 
-    // The grid is one stop of the tab sequence, which it remembers.
+    // The grid is a single tab stop and remembers its focused cell.
     await gridCell(stage, 0, 'area').click();
     await press('Shift+Tab');
     await expect.poll(focus).toMatchObject({ role: 'link' });
@@ -89,7 +89,7 @@ export const journeys: DemoJourneys = {
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(area).toBeFocused();
 
-    // On an editable cell, keys start and end editing.
+    // On an editable cell, keys start and stop editing.
     const title = gridCell(stage, 0, 'title');
     const text = await title.innerText();
     await title.focus();
@@ -121,7 +121,7 @@ export const journeys: DemoJourneys = {
     await press('Enter');
     await expect(gridCell(stage, 1, 'owner')).toBeFocused();
 
-    // A hidden column leaves the focus to its neighbor.
+    // When a column is hidden, its neighbor gets the focus.
     await area.focus();
     await press('Control+Enter');
     await page.getByRole('menuitem', { name: 'Hide column' }).press('Enter');
@@ -133,7 +133,7 @@ export const journeys: DemoJourneys = {
     expect(grid).toMatchObject({ role: 'grid', name: 'Spring concert' });
     await stage.getByRole('columnheader', { name: 'Piece' }).focus();
     await page.keyboard.press('ArrowRight');
-    // What explains a header to a mouse isn't announced.
+    // Screen readers don't announce the tooltip of a header.
     const header = await readFocus(page);
     expect(header).toMatchObject({ role: 'columnheader', name: 'Min.', description: '' });
     await expect(page.getByRole('tooltip')).toHaveCount(0);

@@ -59,14 +59,14 @@ export const journeys: DemoJourneys = {
     await page.keyboard.press('Shift+ArrowRight');
     await page.keyboard.press('Shift+ArrowDown');
     await expect(selected).toHaveCount(4);
-    // A class marks these cells. Screen readers don't learn of it.
+    // These cells are only marked with a class, which screen readers ignore.
     await expect(stage.locator('[role="gridcell"][aria-selected]')).toHaveCount(0);
     await page.keyboard.press('ControlOrMeta+c');
     const read = (row: number) =>
       Promise.all(['revenue', 'cost'].map((field) => gridCell(stage, row, field).innerText()));
     const rows = [await read(0), await read(1)].map((cells) => cells.join('\t')).join('\r\n');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(rows);
-    // A key without Shift ends the selection.
+    // A key without Shift clears the selection.
     await page.keyboard.press('Home');
     await expect(selected).toHaveCount(0);
     await page.keyboard.press('Shift+Space');

@@ -9,7 +9,7 @@ export const journeys: DemoJourneys = {
     await dragSeparator(header, 60);
     await expect(message).toHaveText('Product is 260 px wide.');
     await header.locator('.MuiDataGrid-columnSeparator--resizable').dblclick();
-    // No name of a product is that long.
+    // No product name is that long.
     await expect(message).not.toHaveText('Product is 260 px wide.');
   },
 

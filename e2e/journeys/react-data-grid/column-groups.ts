@@ -19,7 +19,7 @@ export const journeys: DemoJourneys = {
     await press('Space');
     await expect.poll(() => readFocus(page)).toMatchObject({ role: 'button', expanded: false });
     await expect(group).toHaveAttribute('aria-colspan', '1');
-    // The arrow keys leave the button.
+    // The arrow keys move away from the button.
     await press('ArrowRight');
     await expect(button('Osprey')).toBeFocused();
     await press('ArrowLeft');

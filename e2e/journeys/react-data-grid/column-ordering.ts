@@ -32,7 +32,7 @@ export const journeys: DemoJourneys = {
     await kind.getByRole('button', { name: 'Kind column menu' }).click();
     await page.getByRole('menuitem', { name: 'Move left' }).click();
     await expect(kind).toHaveAttribute('aria-colindex', '2');
-    // The same without a pointer.
+    // Do the same without a pointer.
     await expect(page.getByRole('menu')).toHaveCount(0);
     await kind.focus();
     await page.keyboard.press('ControlOrMeta+Enter');

@@ -10,7 +10,7 @@ export const journeys: DemoJourneys = {
     const before = await readWidth();
     await dragSeparator(header, 60);
     await expect.poll(readWidth).toBeGreaterThan(before + 50);
-    // New columns come with a new language, and the width stays.
+    // Another language creates new columns, but the width stays.
     await stage.getByRole('button', { name: 'Español' }).click();
     await expect(header).toContainText('Categoría');
     expect(await readWidth()).toBeGreaterThan(before + 50);

@@ -8,7 +8,7 @@ export const journeys: DemoJourneys = {
     const message = gridCell(stage, 0, 'level');
     await expect(message).toHaveAttribute('aria-colspan', '3');
     await expect(gridCell(stage, 0, 'change')).toHaveCount(0);
-    // Keys that lead to a covered cell find the cell that covers it.
+    // Keys that would move to a covered cell move to the cell that covers it.
     await stage.getByRole('columnheader', { name: 'Change' }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(message).toBeFocused();

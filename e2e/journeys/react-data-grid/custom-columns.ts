@@ -21,7 +21,7 @@ export const journeys: DemoJourneys = {
     const tag = await option.innerText();
     await input.fill(tag);
     await page.keyboard.press('ArrowDown');
-    // With an open list, the key chooses. Without it, the key saves.
+    // If the list is open, the key selects an option. Otherwise, it saves.
     await page.keyboard.press('Enter');
     await expect(input).toBeFocused();
     await page.keyboard.press('Escape');

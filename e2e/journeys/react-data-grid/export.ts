@@ -5,7 +5,7 @@ import type { DemoJourneys } from '../../demos/DemoJourney.ts';
 import { gridCell } from '../../support/gridCell.ts';
 import { readWorkbook } from '../../support/readWorkbook.ts';
 
-/** Clicks what starts a download, and reads the file. */
+/** Clicks an element that starts a download, and reads the file. */
 async function save(page: Page, button: Locator): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
@@ -24,7 +24,7 @@ function splitLine(line: string): string[] {
   );
 }
 
-/** Days since the end of 1899, as spreadsheets count them. */
+/** Converts a date to days since the end of 1899, as spreadsheets count them. */
 function toSerial(text: string): number {
   const [month = 0, day = 0, year = 0] = text.split('/').map(Number);
   return Date.UTC(year, month - 1, day) / 86_400_000 + 25_569;
@@ -44,7 +44,7 @@ export const journeys: DemoJourneys = {
           gridCell(stage, row, field).innerText(),
         ),
       );
-      // What starts with a sign could be a formula.
+      // Text that starts with a sign could be a formula.
       expect(lines[row + 1]).toEqual(shown.map((text) => text.replace(/^-/u, "'-")));
     }
 
@@ -60,14 +60,14 @@ export const journeys: DemoJourneys = {
   async ExportedColumns({ page, stage }) {
     const { bytes } = await save(page, await openMenu(page, stage, 'Download as CSV'));
     const [header = '', first = ''] = bytes.toString('utf8').split('\r\n');
-    // Without the excluded counterparty, and with the hidden date.
+    // The export omits the excluded counterparty and contains the hidden date.
     expect(splitLine(header)).toEqual(['Account', 'Amount', 'Booked on']);
     expect(splitLine(first)[0]).toBe(await gridCell(stage, 0, 'account').innerText());
     expect(splitLine(first)[2]).toMatch(/^\d+\/\d+\/2025$/u);
   },
 
   async PrintStyle({ page, stage }) {
-    // Keeps what would be printed, because a browser without a window has no print dialog.
+    // Records the content to print, because a headless browser has no print dialog.
     await page.evaluate(() => {
       new MutationObserver((_, observer) => {
         const frame = document.querySelector<HTMLIFrameElement>('body > iframe');
@@ -83,7 +83,7 @@ export const journeys: DemoJourneys = {
     const frame = page.locator('iframe[name="printed"]');
     await expect(frame).toBeAttached({ timeout: 15_000 });
     const printed = frame.contentFrame();
-    // All pages, without the toolbar and the footer.
+    // The printout contains all pages, without toolbar and footer.
     await expect(printed.locator('.MuiDataGrid-row')).toHaveCount(200);
     await expect(gridCell(printed.locator('body'), 0, 'counterparty')).toHaveText(counterparty);
     await expect(printed.locator('.MuiDataGrid-toolbar, .MuiDataGrid-footerContainer')).toHaveCount(
@@ -117,7 +117,7 @@ export const journeys: DemoJourneys = {
       'Booked on',
     ]);
     expect(at('B4')?.value).toBe(counterparty);
-    // Numbers and dates stay what they are, in the formats of the demo.
+    // Numbers and dates keep their types, and have the formats of the demo.
     expect(at('D4')).toMatchObject({
       value: Number(amount.replaceAll(',', '')),
       format: '#,##0.00',
@@ -125,7 +125,7 @@ export const journeys: DemoJourneys = {
     expect(at('E4')).toMatchObject({ value: toSerial(date), format: 'yyyy-mm-dd' });
     expect(at('A204')?.value).toBe('End of transactions');
 
-    // All cells of the category accept what the second sheet lists.
+    // All category cells accept the values that the second sheet lists.
     expect(at('C4')?.value).toBe(category);
     const list = main?.lists.get('C4:C203') ?? '';
     expect(list).toMatch(/^Options!\$A\$2:\$A\$\d+$/u);

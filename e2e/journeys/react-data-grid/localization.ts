@@ -6,7 +6,7 @@ import { readFocus } from '../../support/readAccessibility.ts';
 export const journeys: DemoJourneys = {
   async RightToLeft({ page, stage }) {
     await gridCell(stage, 0, 'dish').click();
-    // The second column is on the left of the first.
+    // The second column is to the left of the first one.
     await page.keyboard.press('ArrowLeft');
     await expect(gridCell(stage, 0, 'price')).toBeFocused();
     await page.keyboard.press('ArrowRight');

@@ -13,7 +13,7 @@ export const journeys: DemoJourneys = {
     await gridCell(stage, 21, 'amount').click();
     await expect(tabStops).toHaveCount(1);
 
-    // By keyboard, the button keeps the focus, and the way back leads to the first cell.
+    // With the keyboard, the button keeps the focus, and tabbing back leads to the first cell.
     for (const stop of [stage.getByRole('combobox'), previous, next]) {
       await page.keyboard.press('Tab');
       await expect(stop).toBeFocused();
@@ -24,7 +24,7 @@ export const journeys: DemoJourneys = {
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+Tab');
     await expect(gridCell(stage, 40, 'bookedOn')).toBeFocused();
 
-    // After a click, the tab sequence has no cell until one is clicked.
+    // After a click on the button, no cell is a tab stop until one is clicked.
     await next.click();
     await expect(label).toHaveText('61–80 of 200');
     await expect(next).toBeFocused();
@@ -57,7 +57,7 @@ export const journeys: DemoJourneys = {
       await next.click();
       await expect(stage.getByRole('progressbar')).toHaveCount(0);
     }
-    // The last page has told the grid the total.
+    // The last page contains the total.
     await expect(next).toBeDisabled();
     await stage.getByRole('button', { name: 'Go to bookmark' }).click();
     await expect(label).toHaveText('21–40 of around 180');

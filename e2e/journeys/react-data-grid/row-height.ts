@@ -7,7 +7,7 @@ export const journeys: DemoJourneys = {
     await expect(open).toHaveAttribute('data-rowindex', '0');
     await stage.getByRole('button', { name: 'More: note of SO-24103' }).click();
     await expect(open).toHaveAttribute('data-rowindex', '1');
-    // The grid leaves Space to the button.
+    // The grid doesn't handle Space on the button.
     await stage.getByRole('button', { name: 'Less: note of SO-24103' }).press('Space');
     await expect(open).toHaveCount(0);
   },

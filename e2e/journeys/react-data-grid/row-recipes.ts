@@ -31,7 +31,7 @@ export const journeys: DemoJourneys = {
     await expect(drawer('Arroyo Gas Stove')).toBeVisible();
     await drawer('Arroyo Gas Stove').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // The keyboard opens it as well, and nothing comes before the first product.
+    // The keyboard opens it too, and nothing comes before the first product.
     await gridCell(stage, 0, 'name').focus();
     await page.keyboard.press('Enter');
     const previous = drawer('Grat Trail Shoe').getByRole('button', { name: 'Previous' });

@@ -10,12 +10,12 @@ export const journeys: DemoJourneys = {
     await expect(gridCell(stage, 1, 'river')).toHaveCount(0);
     await river.click();
     await page.keyboard.press('ArrowDown');
-    // One key passes all rows of the merged cell.
+    // One key press skips all rows of the merged cell.
     await expect(gridCell(stage, 3, 'river')).toBeFocused();
     await page.keyboard.press('ArrowUp');
     const cell = await readFocus(page);
     expect(cell).toMatchObject({ role: 'gridcell', name: await river.innerText() });
-    // Another order has other neighbors.
+    // Another sort order puts other rows next to each other.
     await stage.getByRole('columnheader', { name: /^Level/ }).click();
     await expect(gridCell(stage, 1, 'river')).toHaveCount(1);
   },

@@ -13,7 +13,7 @@ export const journeys: DemoJourneys = {
     await expect.poll(() => readAccessibility(folder)).toMatchObject({ expanded: true });
     const open = await countRows();
 
-    // Both keys close and open the folder, and the focus stays on it.
+    // Both keys collapse and expand the folder, and the focus stays on it.
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
       await expect(folder).toHaveAttribute('aria-expanded', 'false');

@@ -9,7 +9,7 @@ export const journeys: DemoJourneys = {
     await stage.getByRole('button', { name: 'Clear' }).click();
     await expect(stage.getByText('Empty: null')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+a');
-    // An event, because the clipboard of the machine may hold something else by now.
+    // Dispatch an event, because another test may have changed the clipboard by now.
     await page.evaluate(() => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', '03/09/2025');

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { typeInto } from '../../support/typeInto.ts';
 import type { DemoJourney, DemoJourneys } from '../../demos/DemoJourney.ts';
 
-/** A server takes its time, and a busy machine adds to it. */
+/** The simulated server is slow, and a busy machine makes it slower. */
 const ANSWER = { timeout: 20_000 };
 
 /** Submits a form while it is empty, with parts of a date, on a Monday, and then on a Sunday. */

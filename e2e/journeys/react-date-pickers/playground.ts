@@ -13,7 +13,7 @@ export const journeys: DemoJourneys = {
     await choose('way', 'slotProps');
     await expect(code).toContainText("'&.Mui-selected': {");
     await expect(day).toHaveCSS('background-color', fill);
-    // The style also holds while the day is focused and hovered.
+    // The style also applies while the day is focused and hovered.
     await day.hover();
     await day.focus();
     await expect(day).toHaveCSS('background-color', fill);

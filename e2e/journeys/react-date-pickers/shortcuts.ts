@@ -9,7 +9,7 @@ export const journeys: DemoJourneys = {
     await chips.last().click();
     await expect(stage.getByText('Saved with the term: net-14')).toBeHidden();
     await expect(page.getByRole('dialog')).toBeHidden();
-    // A date that is typed has no shortcut.
+    // A typed date doesn't match a shortcut.
     await stage.getByRole('spinbutton', { name: 'Month' }).click();
     await page.keyboard.type('06302025');
     await expect(stage.getByText('Saved with the term: custom')).toBeVisible();

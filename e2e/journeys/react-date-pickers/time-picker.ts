@@ -10,7 +10,7 @@ export const journeys: DemoJourneys = {
   },
 
   async DeliverySlot({ stage }) {
-    // Times that are taken aren't in the list.
+    // Booked times aren't in the list.
     await expect(stage.getByRole('option', { name: '09:00 AM' })).toHaveCount(0);
     await stage.getByRole('option', { name: '09:30 AM' }).click();
     await expect(stage.getByText('Between 9:30 and 10:00 AM')).toBeVisible();

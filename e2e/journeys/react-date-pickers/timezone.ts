@@ -7,7 +7,7 @@ export const journeys: DemoJourneys = {
     const stored = stage.getByText(/^Stored: /);
     await stage.getByRole('combobox', { name: /^Show in/ }).press('Enter');
     await page.getByRole('option', { name: 'Africa/Nairobi', exact: true }).press('Enter');
-    // The picker shows another time, and the stored moment stays the same.
+    // The picker shows another time, but the stored moment stays the same.
     await expect(stage.getByRole('spinbutton', { name: 'Hours' })).toHaveText('06');
     await expect(stored).toHaveText('Stored: 2025-05-14T15:30:00.000Z');
     await typeInto(stage.getByRole('spinbutton', { name: 'Hours' }), '0745p');

@@ -14,7 +14,7 @@ const REFERENCE = {
 };
 
 describe('listApiPages', () => {
-  it('gives every entry a page, and the family an index', () => {
+  it('creates a page for every entry, and an index for the family', () => {
     const navigation = [
       {
         pathname: '/x/api/charts-group',
@@ -32,7 +32,7 @@ describe('listApiPages', () => {
     );
   });
 
-  it('reports entries of the navigation that nothing answers', () => {
+  it('reports navigation entries that no package exports', () => {
     const navigation = [
       { pathname: '/x/api/charts/bar-chrat', title: 'BarChrat' },
       { pathname: '/x/api/charts/unknown', title: 'SomethingElse' },
@@ -65,7 +65,7 @@ it.each([
   expect(toApiSlug(name)).toBe(slug);
 });
 
-it('makes anchors of names', () => {
+it('turns names into anchors', () => {
   expect(getApiAnchor('DataGrid', 'prop', 'rowHeight')).toBe('data-grid-prop-rowHeight');
   expect(getApiAnchor('TreeItem', 'css', '--TreeView-itemDepth')).toBe(
     'tree-item-css-TreeView-itemDepth',

@@ -8,7 +8,7 @@ import type { ProductId } from '#model/product/ProductConfig.ts';
 import { memoizeBy } from '#model/navigation/memoizeBy.ts';
 import { listWantedPages } from './read/interfacePages.ts';
 
-/** A page of the reference: the index of a family, or one entry. */
+/** A page of the API reference: either the index of a product family or the page of one entry. */
 export interface ApiPage {
   /** Internal form: `/x/api/data-grid/data-grid-pro`. */
   pathname: string;
@@ -16,13 +16,13 @@ export interface ApiPage {
   productId: ProductId;
   kind: 'index' | ApiPageEntry['kind'];
   plan: Plan;
-  /** The release it appeared in, if that's younger than the major version. */
+  /** The release that introduced it, if that's later than the first release of the major version. */
   since?: string;
-  /** False for pages that only the index of the family and the search lead to. */
+  /** False for pages that aren't in the navigation. Only the index of the family and the search link to them. */
   listed: boolean;
 }
 
-/** All pages of the reference by pathname; fails once with every entry of the navigation that nothing answers. */
+/** Lists all pages of the reference by pathname. Throws once with every navigation entry that no package exports. */
 export function listApiPages(
   reference: ApiReference,
   navigation: readonly NavigationEntry[],
@@ -60,7 +60,7 @@ export function listApiPages(
   return pages.sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
 }
 
-/** The entry behind a pathname, with the family whose types it names. */
+/** Finds the entry for a pathname, together with its family, which describes the types it mentions. */
 export function findApiEntry(
   reference: ApiReference,
   pathname: string,
@@ -74,7 +74,7 @@ export function getApiPathname(family: Pick<ApiFamily, 'apiRoot'>, name: string)
   return `${family.apiRoot}/${toApiSlug(name)}`;
 }
 
-/** Pathname → entry. Every page of the reference asks for it. */
+/** Entries by pathname. Memoized because every page of the reference looks itself up. */
 const listEntries = memoizeBy((family: ApiFamily): ReadonlyMap<string, ApiPageEntry> => {
   const entries = [...family.components, ...family.hooks, ...family.interfaces];
   return new Map(entries.map((entry) => [getApiPathname(family, entry.name), entry]));

@@ -69,7 +69,7 @@ describe('createApiLinker', () => {
     expect(linker.findCode(code, context)).toBe(href);
   });
 
-  it('links no name that two products share where neither is meant', () => {
+  it('does not link a name that two products share if the context names neither product', () => {
     expect(linker.findCode('Toolbar')).toBeUndefined();
   });
 

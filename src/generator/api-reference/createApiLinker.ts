@@ -4,31 +4,31 @@ import { getRootName } from '#model/reference/ApiReference.ts';
 import { parseCodeName } from '#model/reference/parseCodeName.ts';
 import { getApiPathname } from './apiPages.ts';
 
-/** Where a piece of code is, which decides what its names mean. */
+/** Where a piece of code appears. This decides what the names in it refer to. */
 export interface LinkContext {
-  /** The product of the page: its `Toolbar` is meant, not that of another product. */
+  /** The product of the page. On a grid page, `Toolbar` means the one of the grid. */
   productId?: string;
-  /** Components and hooks whose props may be named without them: `rowHeight`. */
+  /** Components and hooks whose props can be mentioned without their owner, such as `rowHeight`. */
   components?: readonly string[];
 }
 
 export interface ApiLinker {
-  /** Code in a sentence → the address of what it names: `<DataGrid />`, `DataGrid.rows`, `useGridApiRef()`, `rowHeight={40}`. */
+  /** Finds the URL for inline code, such as `<DataGrid />`, `DataGrid.rows`, `useGridApiRef()`, or `rowHeight={40}`. */
   findCode: (code: string, context?: LinkContext) => string | undefined;
-  /** A component, hook or interface by its name. */
+  /** Finds the URL of a component, hook, or interface by its name. */
   findName: (name: string, productId?: string) => string | undefined;
-  /** What a package exports: `@mui/x-charts`, `Unstable_SankeyChart`. */
+  /** Finds the URL of a package's export: `@mui/x-charts`, `Unstable_SankeyChart`. */
   findExport: (packageName: string, exportName: string) => string | undefined;
 }
 
 interface Target {
   name: string;
   href: string;
-  /** Address by name of a prop, member or slot. */
+  /** URLs by the name of a prop, member, or slot. */
   members: Map<string, string>;
 }
 
-/** Answers which entry of the reference a piece of code names; nothing where two could be meant. */
+/** Links code to the reference entry it mentions. Ambiguous names aren't linked. */
 export function createApiLinker(reference: ApiReference): ApiLinker {
   const families = new Map(
     reference.families.map((family) => [family.productId as string, listTargets(family)]),

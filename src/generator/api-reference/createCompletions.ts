@@ -12,7 +12,7 @@ import type { Plan } from '#model/product/Plan.ts';
 const MAX_TYPE_LENGTH = 72;
 const MAX_TEXT_LENGTH = 140;
 
-/** What the editor needs to know about a product, from the declarations of its packages. */
+/** Creates a product's code completions for the editor from the declarations of its packages. */
 export function createCompletions(
   family: ApiFamily,
   packages: ApiReference['packages'],

@@ -22,7 +22,7 @@ describe('loadApi', () => {
     expect(extract).toHaveBeenCalledTimes(1);
   });
 
-  it('extracts again when the navigation asks for another interface, and keeps two states', async () => {
+  it('extracts again when the navigation lists another interface, and caches two results', async () => {
     const extract = vi.fn(() => REFERENCE);
     const load = (name: string) =>
       loadApi({
@@ -39,7 +39,7 @@ describe('loadApi', () => {
     expect(readdirSync(cacheDirectory)).toHaveLength(2);
   });
 
-  it('extracts again when the file was cut short', async () => {
+  it('extracts again when the cached file is incomplete', async () => {
     const extract = vi.fn(() => REFERENCE);
     await loadApi({ cacheDirectory, extract });
     const [file = ''] = readdirSync(cacheDirectory);
@@ -48,7 +48,7 @@ describe('loadApi', () => {
     expect(extract).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves nothing behind when extracting fails', async () => {
+  it('caches nothing when the extraction fails', async () => {
     const extract = () => {
       throw new Error('broken');
     };
@@ -56,7 +56,7 @@ describe('loadApi', () => {
     expect(readdirSync(cacheDirectory)).toEqual([]);
   });
 
-  it('stops at a package of another version even when the cache is warm', async () => {
+  it('fails if a package has the wrong version, even when the cache is warm', async () => {
     const products = siteConfig.products.map((product) => ({
       ...product,
       packages: product.packages.map((entry) => ({ ...entry, version: '1.0.0' })),

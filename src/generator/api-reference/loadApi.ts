@@ -19,7 +19,7 @@ export interface LoadOptions extends ExtractOptions {
   readHistory?: Parameters<typeof addSince>[1];
 }
 
-/** Other packages that shape the types of ours. */
+/** Other packages that affect the types of ours. */
 const SURROUNDINGS = ['typescript', '@mui/material', '@mui/system', '@types/react'];
 
 const EXTRACTOR = 'src/generator/api-reference/read/extractApi.ts';
@@ -27,7 +27,7 @@ type Extractor = typeof import('./read/extractApi.ts');
 
 let loading: Promise<ApiReference> | undefined;
 
-/** The reference of the site, read once per process. */
+/** Loads the API reference of the site once per process. */
 export function loadSiteApi(): Promise<ApiReference> {
   loading ??= loadApi().catch((error: unknown) => {
     loading = undefined;

@@ -41,7 +41,7 @@ function listApiEntries(entries: readonly NavigationEntry[]): NavigationEntry[] 
 }
 
 describe('the pages', () => {
-  it('answer every entry of the navigation, with its plan', () => {
+  it('include every entry of the navigation, with its plan', () => {
     const wanted = listApiEntries(navigation);
     const pages = new Map(listApiPages(reference, navigation).map((page) => [page.pathname, page]));
     expect(wanted).toHaveLength(205);
@@ -53,7 +53,7 @@ describe('the pages', () => {
     expect(faults).toEqual([]);
   });
 
-  it('are one for each component and hook that the packages export', () => {
+  it('exist for each component and hook that the packages export', () => {
     const pages = listApiPages(reference, navigation);
     expect(new Set(pages.map(({ pathname }) => pathname)).size).toBe(pages.length);
     for (const { components, hooks, interfaces } of reference.families) {
@@ -67,7 +67,7 @@ describe('the pages', () => {
     expect(pages).toHaveLength(entries.length + reference.families.length);
   });
 
-  it('hold at least as many props, slots and classes as the site had before', () => {
+  it('have at least as many props, slots, and classes as the previous site', () => {
     const listed = listApiEntries(navigation).flatMap(({ pathname }) => {
       const entry = findApiEntry(reference, pathname)?.entry;
       return entry?.kind === 'component' ? [entry] : [];
@@ -81,9 +81,9 @@ describe('the pages', () => {
   });
 });
 
-// Reading all declarations a second time, in another way, takes a while.
+// These tests read all declarations again, independently of the extractor, which takes a while.
 describe('the props', { timeout: 120_000 }, () => {
-  it('are all those that the scripts check at run time', () => {
+  it('include every prop that the packages check at run time', () => {
     const missing = reference.families.flatMap(({ components }) =>
       components.flatMap((component) => {
         const known = new Set(component.props.map(({ name }) => name));
@@ -96,7 +96,7 @@ describe('the props', { timeout: 120_000 }, () => {
     expect(missing).toEqual(['GridPagination.component']);
   });
 
-  it('picked at random have the type and the default of their declaration', () => {
+  it('have the type and the default of their declaration, in a random sample', () => {
     const declared = listDeclaredMembers(reference.packages.map(({ name }) => name));
     const props = reference.families.flatMap(({ components }) =>
       components.flatMap((component) =>
@@ -116,7 +116,7 @@ describe('the props', { timeout: 120_000 }, () => {
         continue;
       }
       if (candidates.some(({ type }) => normalize(type) === normalize(text))) counts.exact += 1;
-      // What a declaration leaves open, or takes from another type, is resolved for the reader.
+      // Type parameters and types that a declaration takes from other types are resolved in the reference.
       else if (candidates.some(({ type }) => isOpen(type))) counts.resolved += 1;
       else faults.push(where);
       const defaults = candidates.map((candidate) => normalize(candidate.default ?? ''));
@@ -128,7 +128,7 @@ describe('the props', { timeout: 120_000 }, () => {
     expect(counts.undeclared).toBeLessThan(4);
   });
 
-  it('have no type that a reader cannot read', () => {
+  it('have no unreadable or overlong types', () => {
     const members = reference.families.flatMap(({ components, interfaces, hooks }) => [
       ...components.flatMap(({ props }) => props),
       ...interfaces.flatMap((entry) => entry.members),
@@ -140,7 +140,7 @@ describe('the props', { timeout: 120_000 }, () => {
     expect(long).toEqual([]);
   });
 
-  it('carry the lowest plan that has them', () => {
+  it('have the lowest plan that includes them', () => {
     const plans = (name: string) => {
       const props = getComponent('x-data-grid', name).props;
       const find = (prop: string) => props.find((member) => member.name === prop)?.plan;
@@ -167,7 +167,7 @@ describe('the classes', { timeout: 60_000 }, () => {
     const module = (await import(from)) as Record<string, Record<string, string>>;
     const actual = module[variable] ?? {};
     const { classes } = getComponent(productId, name);
-    // A few are declared and used, and yet left out of the object.
+    // A few classes are declared and used, but missing from the object.
     const inObject = classes.filter(({ key, part }) => !part && key in actual);
     expect(inObject.length).toBeGreaterThan(classes.length * 0.9);
     for (const { key, className } of inObject) {

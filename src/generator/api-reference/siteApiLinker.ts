@@ -4,7 +4,7 @@ import { loadSiteApi } from './loadApi.ts';
 
 let linker: Promise<ApiLinker> | undefined;
 
-/** Made once per process, like the reference behind it. */
+/** Returns the linker of the site, which is created once per process, like the API reference. */
 export function getSiteApiLinker(): Promise<ApiLinker> {
   linker ??= loadSiteApi()
     .then(createApiLinker)

@@ -3,7 +3,7 @@ import type { Page } from '#model/page/Page.ts';
 import type { ApiShell } from '../pages/createApiShell.ts';
 import { getProductIds } from '#model/product/productIds.ts';
 
-/** The text on the picture that represents a page where it's shared. */
+/** The text on the preview image of a page, which other sites show when someone shares a link. */
 export interface Card {
   /** Below `/x/cards`, without extension: `react-charts/bars`. */
   name: string;
@@ -27,7 +27,7 @@ export function createPageCard({ pathname, frontMatter }: Page): Card {
   };
 }
 
-/** The title of a reference page is the name it documents. */
+/** Creates the card of a reference page. Its title is the name it documents. */
 export function createApiCard({
   pathname,
   title,

@@ -17,7 +17,7 @@ import type { Card } from './Card.ts';
 import { renderCard } from './renderCard.ts';
 import type { OnProgress } from '../processes/Progress.ts';
 
-/** Writes `x/cards/<route>.png` for every page, from the cache where the card hasn't changed. */
+/** Writes `x/cards/<route>.png` for every page. Cards that haven't changed come from the cache. */
 export async function createCards(
   dist: string,
   onProgress?: OnProgress,
@@ -41,12 +41,12 @@ export async function createCards(
   const work = async () => {
     for (let card = queue.shift(); card; card = queue.shift()) await write(card);
   };
-  // Pictures are compressed outside the main thread, so a few can be made at once.
+  // Images are compressed outside of the main thread, so several can be created at once.
   await Promise.all(Array.from({ length: 4 }, work));
   return count;
 }
 
-/** One card for each guide and each page of the reference, and one for the landing page that all other pages share. */
+/** Lists a card for each guide and each API page, and one for the landing page, which all other pages share. */
 async function listCards(): Promise<Card[]> {
   const landing: Card = {
     name: 'index',
@@ -65,7 +65,7 @@ async function listCards(): Promise<Card[]> {
   return [landing, ...pages.map(createPageCard), ...apiPages];
 }
 
-/** Changes with the code and the packages that render cards, so a new design creates new cards. */
+/** Hashes the code and the packages that render cards, so that a new design creates new cards. */
 function hashDesign(): string {
   return hashKey(
     hashSources('src/generator/cards/renderCard.ts'),

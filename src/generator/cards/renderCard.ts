@@ -8,7 +8,7 @@ import type { Card } from './Card.ts';
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** The light scheme of the site. */
+/** Colors of the site's light theme. */
 const COLORS = {
   ground: '#ffffff',
   hairline: '#e1e5eb',
@@ -22,7 +22,7 @@ const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path 
 type Node = { type: string; props: Record<string, unknown> };
 type Style = Record<string, string | number>;
 
-/** A picture with the product, title, description and URL of a page. */
+/** Renders an image with the product, title, description, and URL of a page. */
 export async function renderCard(card: Card): Promise<Buffer> {
   const svg = await satori(layOut(card) as never, {
     width: CARD_WIDTH,

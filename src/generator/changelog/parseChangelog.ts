@@ -1,6 +1,6 @@
 import type { Plan } from '#model/product/Plan.ts';
 
-/** A release as written in `CHANGELOG.md`; families are still named by their headings. */
+/** A release as written in `CHANGELOG.md`. Families still have the names of their headings. */
 export interface ChangelogRelease {
   version: string;
   date: string;

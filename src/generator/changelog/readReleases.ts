@@ -6,13 +6,13 @@ import type { Site } from '../content/Site.ts';
 import { ROOT } from '../files/directories.ts';
 import { parseChangelog } from './parseChangelog.ts';
 
-/** Every package ships the changelog of all of them; the grid's is always of the site's version. */
+/** Every package contains the changelog of all packages. The one of the grid always has the version of the site. */
 const CHANGELOG = path.join(ROOT, 'node_modules/@mui/x-data-grid/CHANGELOG.md');
 
 /** Highlights that every release has. */
 const ROUTINE = /^(?:Bug ?fixes|Documentation improvements|Internal improvements)\.?$/i;
 
-/** The releases of the current major, newest first, with links that lead to pages of this site. */
+/** Reads the releases of the current major version, newest first, with links to pages of this site. */
 export function readReleases(site: Pick<Site, 'findPage'>): Release[] {
   const [major = ''] = siteConfig.library.version.split('.');
   return parseChangelog(readFileSync(CHANGELOG, 'utf8'))
@@ -34,7 +34,7 @@ export function readReleases(site: Pick<Site, 'findPage'>): Release[] {
 
 const LINK = /\[([^\]]+)\]\((?:https:\/\/(?:next\.)?mui\.com)?(\/x\/[\w/-]+?)\/?(#[\w-]+)?\)/g;
 
-/** A link into the docs leads to the page here; where there is no such page or section, to the page or to nothing. */
+/** Points links at pages of this site. Without that section, a link goes to the page, and without that page, it becomes text. */
 function resolveLinks(text: string, site: Pick<Site, 'findPage'>): string {
   return text.replace(LINK, (_, words: string, pathname: string, hash = '') => {
     const page = site.findPage(pathname, 'en');

@@ -1,19 +1,19 @@
 import { Parser } from 'htmlparser2';
 
-/** What the link check needs to know of one HTML file. */
+/** The facts about one HTML file that the link check needs. */
 export interface BuiltPage {
   /** `/x/introduction/` */
   url: string;
   ids: Set<string>;
   duplicateIds: Set<string>;
-  /** Addresses the page refers to, as they are written. */
+  /** URLs that the page refers to, exactly as written. */
   hrefs: Set<string>;
   headings: number;
-  /** A page without text in its language, which only leads to the English one. */
+  /** True for a page without a translation, which only links to the English page. */
   isUntranslated: boolean;
 }
 
-/** `siteUrl` marks absolute addresses that must exist too: canonical links, alternates and card images. */
+/** Absolute URLs that start with `siteUrl` must exist, too: canonical links, alternates, and card images. */
 export function parseBuiltPage(url: string, html: string, siteUrl: string): BuiltPage {
   const page: BuiltPage = {
     url,
@@ -31,7 +31,7 @@ export function parseBuiltPage(url: string, html: string, siteUrl: string): Buil
       if (attributes['data-demo-stage'] !== undefined) stage = depth;
       const { id } = attributes;
       if (id !== undefined) {
-        // A component drawn at build gives its parts their final ids once it runs.
+        // Demos that are rendered at build time can repeat ids. They get unique ones once they run in the browser.
         if (page.ids.has(id) && stage === 0) page.duplicateIds.add(id);
         page.ids.add(id);
       }
@@ -55,7 +55,7 @@ function listAddresses(tag: string, attributes: Record<string, string>, siteUrl:
   if (tag === 'meta') return own(content);
   if (tag === 'link' && href?.startsWith(siteUrl)) return own(href);
   const candidates = srcset?.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '') ?? [];
-  // The rest of a group in the drawer.
+  // The URL with the rest of a navigation group in the drawer.
   const rest = attributes['data-content'];
   return [href, src, action, poster, rest, ...candidates].filter(
     (address) => address !== undefined,

@@ -1,6 +1,6 @@
 import type { DocsError } from '#model/errors/DocsError.ts';
 
-/** What one check found. Faults fail the run; notes are only said. */
+/** The result of one check. Faults fail the run, and notes are only printed. */
 export interface CheckResult {
   faults: DocsError[];
   notes?: string[];
@@ -8,7 +8,7 @@ export interface CheckResult {
 
 export interface Check {
   name: string;
-  /** Only reads the sources, so it can run while the site is being built. */
+  /** True if it only reads the sources, so that it can run while the site is being built. */
   isSourceCheck?: boolean;
   run: () => CheckResult | Promise<CheckResult>;
 }

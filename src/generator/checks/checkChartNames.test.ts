@@ -36,7 +36,7 @@ it('accepts charts with a name and heatmaps in a figure with one', () => {
   expect(check(DEMO)).toBe('');
 });
 
-it('names charts that have none, styled ones included', () => {
+it('reports charts without a name, including styled ones', () => {
   const demo = DEMO.replace(' component="figure" aria-label="Rain"', '')
     .replace(' aria-label="Rain by month"', '')
     .replace(' title="Rain by year"', '');
@@ -55,7 +55,7 @@ it('names charts that have none, styled ones included', () => {
   `);
 });
 
-it('accepts no name that the component drops', () => {
+it('rejects a name that the component ignores', () => {
   const demo = DEMO.replace(' component="figure"', '').replace(
     '<Heatmap',
     '<Heatmap aria-label="Rain"',

@@ -5,14 +5,14 @@ import { DocsError } from '#model/errors/DocsError.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { toProjectPath } from '../files/directories.ts';
 
-/** Components that render the drawing of a chart. */
+/** Components that render a chart. */
 const CHARTS =
   /^(?:Unstable_)?(?:(?:Bar|Line|Pie|Scatter|Radar|Funnel|Sankey|SparkLine)Chart|ChartContainer)(?:Pro)?$|^(?:Heatmap|Gauge|GaugeContainer|ChartsSurface)$/;
 const NAMES = new Set(['title', 'aria-label', 'aria-labelledby', 'aria-hidden']);
-/** Passes neither `title` nor `aria-label` on. */
+/** The component that passes on neither `title` nor `aria-label`. */
 const NAMELESS = 'Heatmap';
 
-/** Faults of the demos next to a page: charts that screen readers couldn't name. */
+/** Reports charts without an accessible name in the demos next to a page. */
 export function checkChartNames(page: PageSource): DocsError[] {
   return checkChartNamesIn(path.dirname(page.file));
 }
@@ -52,7 +52,7 @@ function checkFile(file: string): DocsError[] {
   return faults;
 }
 
-/** The names that a file uses for charts, styled ones included, with their names in the package. */
+/** Finds the names that a file uses for charts, including styled ones, and their names in the package. */
 function findCharts(tree: ts.SourceFile): Map<string, string> {
   const charts = new Map<string, string>();
   for (const statement of tree.statements) {

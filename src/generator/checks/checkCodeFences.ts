@@ -8,7 +8,7 @@ import { parseCodeFenceMeta } from '../markdown/codeFence.ts';
 import { listContexts } from './wrapSnippet.ts';
 import { CODE_LANGUAGES, isCodeLanguage } from '../markdown/highlight.ts';
 
-/** Other common names for our languages. */
+/** Common aliases of the languages we support. */
 const ALIASES: Record<string, string> = {
   sh: 'bash',
   shell: 'bash',
@@ -19,7 +19,7 @@ const ALIASES: Record<string, string> = {
   plaintext: 'text',
 };
 
-/** Mistakes in the info line of a code fence: language, emphasized lines, context, `nocheck` without a reason. */
+/** Reports mistakes in the first line of a code fence: its language, emphasized lines, context, or `nocheck` without a reason. */
 export function checkCodeFences(page: PageSource): DocsError[] {
   const faults: DocsError[] = [];
   visit(page.tree, 'code', (fence) => {

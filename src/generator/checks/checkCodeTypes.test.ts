@@ -11,7 +11,7 @@ function explain(body: string): string {
 }
 
 describe('findTypeFaults', () => {
-  it('compiles each block on its own and names the line of the page', { timeout: 60_000 }, () => {
+  it('compiles each block separately and reports the line in the page', { timeout: 60_000 }, () => {
     const text = [
       "```ts\nimport { z } from 'zod';\n\nexport const schema = z.string();\n```",
       '```ts\nconst size: number = 1;\nexport const name: string = size;\n```',

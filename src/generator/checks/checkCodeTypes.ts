@@ -10,12 +10,12 @@ import type { PageSource } from '../content/readPage.ts';
 import { parseCodeFenceMeta } from '../markdown/codeFence.ts';
 import { wrapSnippet } from './wrapSnippet.ts';
 
-/** A code block as a separate module. It's in the page's folder, so that it can import what is shown there. */
+/** A code block as a separate module in the page's folder, so that it can import the files next to the page. */
 interface Snippet {
   file: string;
   code: string;
   page: string;
-  /** Line of the page before the first line of the code. */
+  /** The line of the page above the first line of the code. */
   offset: number;
 }
 
@@ -81,7 +81,7 @@ export function findTypeFaults(snippets: readonly Snippet[]): DocsError[] {
   });
 }
 
-/** The options the demos are checked with. */
+/** Reads the compiler options of the demos. */
 function readOptions(): ts.CompilerOptions {
   const config = ts.readConfigFile(path.join(CONTENT_DIR, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, CONTENT_DIR);
@@ -104,7 +104,7 @@ function describe(
   );
 }
 
-/** A new version of a package may break code that has not changed, so the lock file is part of it. */
+/** Includes the lockfile, because a new version of a package can break code that hasn't changed. */
 function hashSnippets(snippets: readonly Snippet[]): string {
   const hash = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json')));
   for (const { file, code } of snippets) {

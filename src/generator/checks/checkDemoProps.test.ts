@@ -22,7 +22,7 @@ function check(demo: string): string {
   return formatFaults(readContent(directory).pages.flatMap(checkDemoProps), directory);
 }
 
-it('names a prop that only this site needs', () => {
+it('reports a prop that only this site needs', () => {
   expect(check(DEMO)).toMatchInlineSnapshot(`
     "content/pages/react-data-grid/rows/Rows.tsx:5
       This demo sets disableEval, which only this site needs.
@@ -30,6 +30,6 @@ it('names a prop that only this site needs', () => {
   `);
 });
 
-it('accepts demos without one', () => {
+it('accepts demos without such a prop', () => {
   expect(check(DEMO.replace('      disableEval\n', ''))).toBe('');
 });

@@ -9,7 +9,7 @@ const SITE_PROPS: Readonly<Record<string, string>> = {
   disableEval: 'src/site/theme/createDemoTheme.ts',
 };
 
-/** Faults of the demos next to a page: props that readers would copy without needing them. */
+/** Reports props in the demos next to a page that users would copy without needing them. */
 export function checkDemoProps(page: PageSource): DocsError[] {
   const folder = path.dirname(page.file);
   return readdirSync(folder)

@@ -17,7 +17,7 @@ describe('checkErrorAnswers', () => {
     return { text: formatFaults(faults, directory), notes };
   };
 
-  it('accepts pages and sections that exist, and counts what is explained', () => {
+  it('accepts existing pages and sections, and counts the explained messages', () => {
     const { text, notes } = check([
       { page: '/x/react-charts/bars', section: 'pass-the-data', messages: ['bars have no data'] },
     ]);
@@ -25,7 +25,7 @@ describe('checkErrorAnswers', () => {
     expect(notes).toEqual(['1 of the 2 messages of the packages are explained']);
   });
 
-  it('explains what is wrong', () => {
+  it('explains each mistake', () => {
     const { text } = check([
       { page: '/x/react-charts/bar', messages: ['The bars have no data.'] },
       {

@@ -16,7 +16,7 @@ export interface ErrorAnswerContext {
 
 const FILE = 'content/search/errors.ts';
 
-/** Messages lead to sections that exist, and each of them is one that a package prints. */
+/** Checks that each error message links to an existing section, and that a package really prints it. */
 export function checkErrorAnswers({ answers, messages, pages }: ErrorAnswerContext): CheckResult {
   const originals = new Map(
     pages

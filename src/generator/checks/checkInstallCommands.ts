@@ -10,9 +10,9 @@ const COMMAND = /^\s*(?:npm (?:install|i)|pnpm add|yarn add)\s+(.*)$/;
 const PACKAGE = /^(@mui\/[a-z-]+)(?:@(.+))?$/;
 
 /**
- * Commands that install name the major version that the pages are about. Without it a reader gets whatever is newest, and a newer
- * Material UI than the library allows makes the command fail. A migration guide may name an earlier major version, because readers
- * take one major version at a time.
+ * Checks that install commands name the major version that the pages are about. Without it, npm installs the newest version, and
+ * the command fails if that Material UI is newer than the library allows. A migration guide may name an earlier major version,
+ * because users upgrade one major version at a time.
  */
 export function checkInstallCommands({ tree, file }: PageSource): DocsError[] {
   const errors: DocsError[] = [];
@@ -41,7 +41,7 @@ export function checkInstallCommands({ tree, file }: PageSource): DocsError[] {
   return errors;
 }
 
-/** Of the installed package, or of the library for its packages that this site does without. */
+/** Reads the major version of an installed package. Packages of the library that aren't installed have the library's version. */
 function readMajor(name: string): string {
   const manifest = path.join(ROOT, 'node_modules', name, 'package.json');
   const { version } = existsSync(manifest)

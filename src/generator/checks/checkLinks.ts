@@ -12,14 +12,14 @@ import { isMdxElement, readStringAttribute } from '../content/jsxAttributes.ts';
 
 export interface LinkContext {
   pages: readonly PageSource[];
-  /** Pathnames of the whole navigation, written or not, and of pages that are no guides. */
+  /** Pathnames of the whole navigation, including unwritten pages, and of pages that aren't guides. */
   pathnames: ReadonlySet<string>;
   redirects: Readonly<Record<string, string>>;
 }
 
 export interface LinkReport {
   faults: DocsError[];
-  /** Pathnames that are linked and in the navigation, yet have no page so far. */
+  /** Pathnames that are linked and in the navigation, but have no page yet. */
   waiting: Set<string>;
 }
 
@@ -28,7 +28,7 @@ interface Link {
   line: number | undefined;
 }
 
-/** Every internal link of the texts: written as a public URL, to a page and a section that exist. */
+/** Checks that every internal link is written as a public URL, and that its page and section exist. */
 export function checkLinks({ pages, pathnames, redirects }: LinkContext): LinkReport {
   const report: LinkReport = { faults: [], waiting: new Set() };
   const find = createPageFinder(pages);
@@ -48,13 +48,13 @@ export function checkLinks({ pages, pathnames, redirects }: LinkContext): LinkRe
       const target = find(pathname, page.locale);
       if (!target) {
         if (TOOL_PATHNAMES.has(pathname)) continue;
-        // The reference is generated. The check of the built site finds wrong links to it.
+        // The reference is generated. The check of the built site finds broken links to it.
         if (pathnames.has(pathname) && pathname.startsWith('/x/api/')) continue;
         if (pathnames.has(pathname)) report.waiting.add(pathname);
         else fail(`There is no page at ${path}.`, suggest(pathname, pathnames));
         continue;
       }
-      // Tabs hold generated text, whose anchors are known once the site is built.
+      // The text of API tabs is generated, so their anchors are only known once the site is built.
       const anchors = listAnchors(target);
       if (anchor && !isApiPage(path) && !anchors.includes(anchor)) {
         const [nearest] = findNearest(anchor, anchors);
@@ -68,7 +68,7 @@ export function checkLinks({ pages, pathnames, redirects }: LinkContext): LinkRe
   return report;
 }
 
-/** Sections and demos can be linked to. */
+/** Lists everything on a page that a link can point to: sections and demos. */
 function listAnchors({ headings, demos }: PageSource): string[] {
   return [...headings.map(({ id }) => id), ...demos.map(({ name }) => name)];
 }
@@ -106,7 +106,7 @@ function findFormFault(
   return undefined;
 }
 
-/** The page in the reader's language, or in English where it has no translation. */
+/** Finds the page in the given language, or in English if there's no translation. */
 function createPageFinder(pages: readonly PageSource[]) {
   const byKey = new Map(pages.map((page) => [`${page.locale}:${page.pathname}`, page]));
   return (pathname: string, locale: Locale) =>
@@ -125,7 +125,7 @@ function listLinks(page: PageSource): Link[] {
   return links;
 }
 
-/** Other sites, mail, files, and the blog, which is linked and not built here. */
+/** Whether a link leaves the pages of this site: other sites, email, files, and the blog, which isn't built here. */
 function isOutside(href: string): boolean {
   return (
     /^(https?:|mailto:)/.test(href) || href.startsWith('/blog/') || /^\/[^#]*\.\w+(#|$)/.test(href)

@@ -10,7 +10,7 @@ import type { MdxComponent } from './mdxVocabulary.ts';
 
 const NAMES = Object.keys(MDX_VOCABULARY);
 
-/** Faults of the components in a page: unknown names, missing or unknown attributes, unknown values. */
+/** Reports mistakes in the components of a page: unknown names, missing or unknown attributes, and unknown values. */
 export function checkMdxComponents(page: PageSource): DocsError[] {
   const faults: DocsError[] = [];
   const file = toProjectPath(page.file);
@@ -48,7 +48,7 @@ export function checkMdxComponents(page: PageSource): DocsError[] {
 
 const FIGURE_IMPORT = /^import \{ ?([A-Z]\w*) ?\} from '\.\/figures\/\1\.tsx';?$/;
 
-/** The names that lines such as `import { EditCycle } from './figures/EditCycle.tsx'` bring in; nothing for other code. */
+/** Reads the names that `import { EditCycle } from './figures/EditCycle.tsx'` imports. Any other code returns undefined. */
 function readFigureImports(code: string): string[] | undefined {
   const names = code
     .trim()

@@ -18,7 +18,7 @@ const navigation = [
 ];
 
 describe('checkNavigation', () => {
-  it('lists what is not written yet, by section', () => {
+  it('lists unwritten pages by section', () => {
     const { faults, notes } = checkNavigation({
       navigation,
       pages: [],
@@ -28,7 +28,7 @@ describe('checkNavigation', () => {
     expect(notes).toEqual(['/x/react-charts: 2 pages to write (lines, overview)']);
   });
 
-  it('explains a page without an entry', () => {
+  it('reports a page that is not in the navigation', () => {
     const directory = createContentTree({ 'react-charts/bar/page.mdx': createPageText('Text.') });
     const { pages } = readContent(directory);
     const { faults } = checkNavigation({ navigation, pages, hasPage: () => true });
@@ -39,7 +39,7 @@ describe('checkNavigation', () => {
     `);
   });
 
-  it('explains a pathname that is listed twice', () => {
+  it('reports a pathname that is listed twice', () => {
     const twice = [...navigation, { pathname: '/x/react-charts/bars' }];
     expect(() => assertUniquePathnames(twice)).toThrowErrorMatchingInlineSnapshot(`
       [DocsErrors: content/navigation.ts

@@ -14,7 +14,7 @@ export interface NavigationContext {
   hasPage: (pathname: string) => boolean;
 }
 
-/** A page outside the navigation cannot be found, so it is a fault; an entry whose page is not written yet is listed. */
+/** Reports pages that aren't in the navigation, because nobody could find them. Entries without a page are only notes. */
 export function checkNavigation({ navigation, pages, hasPage }: NavigationContext): CheckResult {
   const pathnames = listPagePathnames(navigation);
   const known = new Set(pathnames);
@@ -35,7 +35,7 @@ export function checkNavigation({ navigation, pages, hasPage }: NavigationContex
   return { faults, notes: formatUnwritten(unwritten) };
 }
 
-/** Pages the navigation names, written or not; anchors and links out of the site are none. */
+/** Lists all pages of the navigation, including unwritten ones, but no anchors and no links to other sites. */
 export function listPagePathnames(navigation: readonly NavigationEntry[]): string[] {
   return listLeaves(navigation)
     .map(({ pathname }) => pathname)

@@ -13,11 +13,11 @@ const sound = {
   'content/pages/README.md': '',
 };
 
-it('is content with docs that name what exists', () => {
+it('accepts docs that only name existing files and scripts', () => {
   expect(checkReadmes(createContentTree(sound))).toEqual([]);
 });
 
-it('explains files and scripts that are gone', () => {
+it('reports files and scripts that no longer exist', () => {
   const directory = createContentTree({
     ...sound,
     'README.md': 'Run `npm run new:pages`\nand read `src/model/Pages.ts` or [this](docs/gone.md).',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DocsError } from '#model/errors/DocsError.ts';
 import { findNearest } from '#model/errors/findNearest.ts';
 
-/** Folders that say in at most five lines what belongs in them: those of the top level, and those of `src`. */
+/** READMEs of folders at the top level and in `src` explain in at most this many lines what belongs there. */
 const README_LINES = 5;
 const NO_README = new Set([
   '.git',
@@ -17,7 +17,7 @@ const NO_README = new Set([
   'playwright-report',
 ]);
 
-/** Contributor docs name only files and scripts that exist, and every folder of the two upper levels has its README. */
+/** Checks that contributor docs only name existing files and scripts, and that folders at the top level and in `src` have a README. */
 export function checkReadmes(root: string): DocsError[] {
   const files = listDocs(root);
   if (files.length === 0)
@@ -57,7 +57,7 @@ function listScripts(text: string): string[] {
   );
 }
 
-/** Paths in backticks or link targets; what holds a placeholder is checked up to it: `content/pages/<route>/` → `content/pages`. */
+/** Lists paths in backticks and link targets. A path ends before its first placeholder: `content/pages/<route>/` → `content/pages`. */
 function listPaths(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map((match) => match[1] ?? '');
   const linked = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '');
@@ -71,7 +71,7 @@ function looksLikePath(token: string): boolean {
   return token.includes('/') || /\.(ts|tsx|mjs|cjs|json|md|mdx|css|astro)$/.test(token);
 }
 
-/** Relative to the root, to `src`, or to the document; `page.mdx` is a file in every page's folder. */
+/** Whether a path exists relative to the root, to `src`, or to the document. `page.mdx` is in the folder of every page. */
 function exists(root: string, file: string, mention: string): boolean {
   if (/^page(\.\w+)?\.mdx$/.test(mention) || isMadeLater(mention)) return true;
   return ['.', 'src', path.dirname(file)].some((from) =>
@@ -79,7 +79,7 @@ function exists(root: string, file: string, mention: string): boolean {
   );
 }
 
-/** What a build or a server writes is not in the repository: `dist/x.html`, `_headers`, `DATA_DIR/site.db`. */
+/** Whether a build or a server writes the file, so it isn't in the repository: `dist/x.html`, `_headers`, `DATA_DIR/site.db`. */
 function isMadeLater(mention: string): boolean {
   return /^(dist|data|\.cache|node_modules)(\/|$)|^_|^[A-Z_]+\//.test(mention);
 }
@@ -109,7 +109,7 @@ function listFolders(root: string): string[] {
         (entry) => entry.isDirectory() && !NO_README.has(entry.name) && !entry.name.startsWith('.'),
       )
       .map((entry) => (folder === '.' ? entry.name : `${folder}/${entry.name}`))
-      // Git knows no empty folders.
+      // Git doesn't track empty folders.
       .filter((name) => readdirSync(path.join(root, name)).length > 0);
   return inside('.').flatMap((folder) =>
     folder === 'src' ? [folder, ...inside(folder)] : [folder],

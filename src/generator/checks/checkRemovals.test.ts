@@ -60,7 +60,7 @@ describe('checkRemovals', () => {
     });
   });
 
-  it('lets a name that came back in the same major version go unmentioned', () => {
+  it('accepts a guide without a name that came back in the same major version', () => {
     expect(check({ 6: '`gone`', 7: '`legend` `Legend`' }).faults).toEqual([]);
     const known = { 'x-charts': { 8: [{ reason: 'Why.', keys: ['BarChart slot icon'] }] } };
     expect(check({ 6: '`gone`', 7: '`legend` `Legend`' }, known).faults).toEqual([
@@ -68,7 +68,7 @@ describe('checkRemovals', () => {
     ]);
   });
 
-  it('names what a guide leaves out', () => {
+  it('reports removed names that a guide does not mention', () => {
     const { faults } = check({ 7: 'The legend is gone, see `Legend`.' });
     expect(faults).toEqual([
       'Charts 7 no longer has these, and its guide is silent: BarChart prop gone.',
@@ -76,7 +76,7 @@ describe('checkRemovals', () => {
     ]);
   });
 
-  it('accepts what is listed with a reason, and nothing more', () => {
+  it('accepts only removals that are listed with a reason', () => {
     const known = {
       'x-charts': {
         7: [{ reason: 'It never worked.', keys: ['BarChart prop gone'] }],
@@ -92,7 +92,7 @@ describe('checkRemovals', () => {
     });
   });
 
-  it('says nothing about a history of one major version', () => {
+  it('reports nothing for a history of one major version', () => {
     const packages = { '@mui/x-charts': ['8.0.0', '8.1.0'] };
     const { faults, notes } = checkRemovals({
       products: [{ id: 'x-charts', name: 'Charts' }],

@@ -21,11 +21,11 @@ export interface RemovalsContext {
   known: KnownRemovals;
 }
 
-/** A fault with thousands of names helps nobody. */
+/** The most names that one fault lists. */
 const MAX_NAMES = 40;
 const KNOWN_FILE = 'content/knownRemovals.ts';
 
-/** Whether the guide to each major version mentions everything that was removed in it. The notes are a table. */
+/** Checks that the migration guide of each major version mentions everything that was removed in it. */
 export function checkRemovals({
   products,
   readHistory,
@@ -67,7 +67,7 @@ interface Step {
   last: string;
 }
 
-/** From the last release of each major version to the first one of the next, if both were read. */
+/** Lists the steps from the last release of a major version to the first one of the next, if both were read. */
 function listSteps(minors: readonly string[]): Step[] {
   return minors.flatMap((to, index) => {
     const from = minors[index - 1];
@@ -77,7 +77,7 @@ function listSteps(minors: readonly string[]): Step[] {
   });
 }
 
-/** What a major version removed. A later release of it can have brought a name back, and then nobody misses it. */
+/** Lists everything that a major version removed, except names that a later release of it brought back. */
 function listRemoved(history: VersionHistory, { from, to, last }: Step): ApiDifference[] {
   const list = (release: string) =>
     compareReleases(history, from, release).filter(({ kind }) => kind === 'removed');
@@ -88,7 +88,7 @@ function listRemoved(history: VersionHistory, { from, to, last }: Step): ApiDiff
   });
 }
 
-/** The key of the first component that had it, or of another one: `DataGrid prop rows`. */
+/** The history key of a removal for one of its owners, by default the first: `DataGrid prop rows`. */
 function getKey({ owners, part }: ApiDifference, owner = owners[0] ?? ''): string {
   return getHistoryKey(owner, part?.kind, part?.name);
 }
@@ -105,7 +105,7 @@ function readMentions({ file, headings }: RemovalsContext['pages'][number]): IsM
     (part ? [part.name] : owners).some((word) => findMention(word) !== undefined);
 }
 
-/** What has a reason that is no longer needed. */
+/** Finds exceptions that are no longer needed. */
 function findStale(
   excused: ReadonlySet<string>,
   removed: readonly ApiDifference[],

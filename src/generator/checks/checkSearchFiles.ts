@@ -5,7 +5,7 @@ import { DocsError } from '#model/errors/DocsError.ts';
 import { MAX_SEARCH_FILE_BYTES } from '#model/search/SearchFile.ts';
 import { toProjectPath } from '../files/directories.ts';
 
-/** No file of the built search index is larger than a reader should wait for. */
+/** Checks that no file of the built search index is too large to load quickly. */
 export function checkSearchFiles(dist: string, limit = MAX_SEARCH_FILE_BYTES): DocsError[] {
   return globSync('x/search/*/*.json', { cwd: dist })
     .sort()

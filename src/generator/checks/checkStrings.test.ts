@@ -11,13 +11,13 @@ const explain = (chinese: Record<string, unknown>, ownNotes = notes) =>
     .join('\n\n');
 
 describe('checkStrings', () => {
-  it('accepts equal keys, and names of pages besides them', () => {
+  it('accepts translations with the same keys, and additional page names', () => {
     expect(explain({ skip: '跳', page: { next: '下：{{title}}' }, pages: { '/x/a': '甲' } })).toBe(
       '',
     );
   });
 
-  it('explains missing and surplus texts', () => {
+  it('reports missing and surplus texts', () => {
     expect(explain({ skpi: '跳', page: { next: '下：{{title}}' } })).toMatchInlineSnapshot(`
       "content/strings/zh.json
         The text "skip" is missing.
@@ -29,7 +29,7 @@ describe('checkStrings', () => {
     `);
   });
 
-  it('explains placeholders that differ', () => {
+  it('reports placeholders that differ', () => {
     expect(explain({ skip: '跳', page: { next: '下：{{titel}}' } })).toMatchInlineSnapshot(`
       "content/strings/zh.json
         The placeholders of "page.next" differ.
@@ -37,7 +37,7 @@ describe('checkStrings', () => {
     `);
   });
 
-  it('asks for a note about every text', () => {
+  it('requires a note for every text', () => {
     const chinese = { skip: '跳', page: { next: '下：{{title}}' } };
     expect(explain(chinese, { skip: '', page: { next: 'At the foot' } })).toMatchInlineSnapshot(`
       "content/strings/notes.json
@@ -46,7 +46,7 @@ describe('checkStrings', () => {
     `);
   });
 
-  it('does not pass without any text', () => {
+  it('fails without any texts', () => {
     expect(checkStrings({ english: {}, translations: {}, notes: {} })).toHaveLength(1);
   });
 });

@@ -4,18 +4,18 @@ import type { Dictionary } from '#model/locale/Dictionary.ts';
 import { findNearest } from '#model/errors/findNearest.ts';
 
 export interface StringsContext {
-  /** The contract. */
+  /** The English texts, which define all keys and placeholders. */
   english: Dictionary;
-  /** By the name of their file: `zh.json`. */
+  /** Translations by file name: `zh.json`. */
   translations: Readonly<Record<string, Dictionary>>;
-  /** What a translator has to know about each text, under the same keys. */
+  /** Notes for translators, under the same keys. */
   notes: Dictionary;
 }
 
-/** Names of pages by pathname are data of one language, not part of the contract. */
+/** Translated page names. English has none, so they aren't compared. */
 const OWN_KEYS = /^pages\./;
 
-/** Every language has the keys and the placeholders of English, and every text a note for translators. */
+/** Checks that every language has the keys and placeholders of English, and that every text has a note for translators. */
 export function checkStrings({ english, translations, notes }: StringsContext): DocsError[] {
   const keys = listKeys(english);
   if (keys.length === 0) return [new DocsError('There are no texts.', { file: fileOf('en.json') })];

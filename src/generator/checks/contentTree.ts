@@ -6,7 +6,7 @@ import { formatDocsError } from '#model/errors/DocsError.ts';
 import type { DocsError } from '#model/errors/DocsError.ts';
 import { toProjectPath } from '../files/directories.ts';
 
-/** For tests: writes a small folder that is deleted when the test ends. Code that imports packages needs a folder below them. */
+/** Writes a folder that is deleted when the test ends. Code that imports packages needs a `parent` inside the project. */
 export function createContentTree(files: Record<string, string>, parent = tmpdir()): string {
   const directory = mkdtempSync(path.join(parent, 'x-docs-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
@@ -17,7 +17,7 @@ export function createContentTree(files: Record<string, string>, parent = tmpdir
   return directory;
 }
 
-/** The faults as a contributor reads them, with the temporary folder shown as `content/pages`. */
+/** Formats faults the way contributors see them, with the temporary folder shown as `content/pages`. */
 export function formatFaults(faults: readonly DocsError[], directory: string): string {
   return faults
     .map(formatDocsError)
@@ -25,7 +25,7 @@ export function formatFaults(faults: readonly DocsError[], directory: string): s
     .replaceAll(toProjectPath(directory), 'content/pages');
 }
 
-/** A page without faults, to which a test adds one. */
+/** Creates a page without faults, so that a test can add one. */
 export function createPageText(body: string, frontMatter = ''): string {
   return `---\ntitle: Bars\ndescription: Draw bars from numbers.\n${frontMatter}---\n\n${body}\n`;
 }

@@ -46,11 +46,11 @@ import { createSite } from '../content/Site.ts';
 import { isBuildFresh } from '../files/buildStamp.ts';
 import { getDistDir } from '../files/getDistDir.ts';
 
-/** Every check, the slowest first so that none is left alone at the end. */
+/** Lists every check, the slowest first, so that it doesn't run alone at the end. */
 export function listChecks(): Check[] {
   const sources = readSources();
   const planned = new Set(listPagePathnames(navigation));
-  // A site with faults cannot be put together; its own faults come first then.
+  // The site can't be created if its sources have faults. Then only those are reported.
   const site = sources.faults.length === 0 ? createSite() : undefined;
   const written = new Set(
     site
@@ -161,7 +161,7 @@ export function listChecks(): Check[] {
   ];
 }
 
-/** The navigation check lists them all. */
+/** Only counts the pages, because the navigation check lists them. */
 function formatWaiting(waiting: ReadonlySet<string>): string[] {
   return waiting.size === 0 ? [] : [`${waiting.size} of the linked pages are not written yet`];
 }

@@ -1,7 +1,7 @@
 import { EXAMPLE_CHARTS, EXAMPLE_QUESTIONS } from '#model/demo/Example.ts';
 import { CATALOG_KINDS } from '#model/reference/Catalog.ts';
 
-/** What a component in a page takes. Values are listed where only a few make sense. */
+/** The attributes of a component. Values are listed if an attribute only accepts a few. */
 export interface MdxComponent {
   required?: readonly string[];
   optional?: readonly string[];
@@ -9,7 +9,7 @@ export interface MdxComponent {
   isCheckedElsewhere?: boolean;
 }
 
-/** Everything a page may write without importing it; the same names as the components of the guide layout. */
+/** All components that a page can use without an import. The guide layout provides the same names. */
 export const MDX_VOCABULARY: Readonly<Record<string, MdxComponent>> = {
   Callout: {
     required: ['kind'],
@@ -22,7 +22,7 @@ export const MDX_VOCABULARY: Readonly<Record<string, MdxComponent>> = {
   // Its name and options are checked with the page's demos.
   Demo: { isCheckedElsewhere: true },
   Details: { required: ['summary'] },
-  // The demo that it leads to is checked with the page's links.
+  // The demo that it links to is checked with the page's links.
   Example: {
     required: ['href', 'title', 'caption', 'chart', 'question'],
     values: { chart: EXAMPLE_CHARTS, question: EXAMPLE_QUESTIONS },

@@ -4,7 +4,7 @@ import { readSources } from './readSources.ts';
 
 const DEMO = 'export default function Demo() {}\n';
 
-/** What a contributor reads after writing these files below `content/pages`. */
+/** Returns the messages that contributors see after writing these files to `content/pages`. */
 function explain(files: Record<string, string>): string {
   const directory = createContentTree(files);
   return formatFaults(readSources(directory).faults, directory);
@@ -15,7 +15,7 @@ const bars = (body: string, frontMatter?: string) => ({
 });
 
 describe('readSources', () => {
-  it('has nothing to say about a sound page', () => {
+  it('reports nothing for a page without mistakes', () => {
     const text = [
       'A paragraph with a [link](/x/react-charts/bars/#labels) and `code`.',
       '## Labels <Plan plan="pro" />',

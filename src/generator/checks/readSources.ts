@@ -17,16 +17,16 @@ import { listPagePathnames } from './checkNavigation.ts';
 
 export interface SourceReport {
   pages: PageSource[];
-  /** Faults that the page's own text shows; a build does not start with any. */
+  /** Faults in the sources of the pages. A build doesn't start if there are any. */
   faults: DocsError[];
-  /** Linked pages that are in the navigation and not written yet. */
+  /** Linked pages that are in the navigation, but not written yet. */
   waiting: Set<string>;
 }
 
-/** Pages that are no guides. */
+/** Pages that aren't guides. */
 const SHELL_PATHNAMES = ['/', '/x', '/x/search'];
 
-/** Reads all pages and everything that can be said about them before building. */
+/** Reads all pages and finds the faults that can be detected without a build. */
 export function readSources(directory: string = PAGES_DIR): SourceReport {
   const { pages, errors } = readContent(directory);
   const links = checkLinks({

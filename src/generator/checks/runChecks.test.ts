@@ -38,7 +38,7 @@ describe('runChecks', () => {
     `);
   });
 
-  it('runs as many at a time as it may', async () => {
+  it('runs the given number of checks in parallel', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     let running = 0;
     let most = 0;

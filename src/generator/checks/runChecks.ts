@@ -7,7 +7,7 @@ export interface CheckOutcome extends CheckResult {
   duration: number;
 }
 
-/** Runs checks side by side, prints one line as each ends, and everything they found at the end. */
+/** Runs checks in parallel. Prints one line when each of them ends, and everything they found at the end. */
 export async function runChecks(checks: readonly Check[], parallel = 2): Promise<CheckOutcome[]> {
   const outcomes: CheckOutcome[] = [];
   const queue = [...checks];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatDocsError } from '#model/errors/DocsError.ts';
 import { parseTypeFaults } from './toolChecks.ts';
 
-it('reads what tsc says', () => {
+it('parses the errors of tsc', () => {
   const output = [
     "src/a.ts(3,7): error TS2322: Type 'number' is not assignable to type 'string'.",
     "  Type 'number' is no string at all.",

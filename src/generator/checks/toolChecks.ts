@@ -6,7 +6,7 @@ import { ROOT } from '../files/directories.ts';
 import { runCommand } from '../processes/runCommand.ts';
 import type { Check, CheckResult } from './Check.ts';
 
-/** One tsconfig per layer, so that `window` does not compile in the build nor `node:fs` in the site. */
+/** Each layer has a tsconfig, so that `window` doesn't compile in the generator and `node:fs` doesn't compile in the site. */
 const LAYERS = [
   'content',
   'content/data/scripts',
@@ -47,7 +47,7 @@ export function parseTypeFaults(output: string): DocsError[] {
   );
 }
 
-/** Types in `.astro` files, which tsc does not read. */
+/** Checks the types in `.astro` files, which tsc doesn't support. */
 export const astroCheck: Check = {
   name: 'types: astro',
   async run() {
@@ -157,7 +157,7 @@ async function checkBoundaries(config: string): Promise<CheckResult> {
   return { faults: toFaults(code, output, faults) };
 }
 
-/** A tool that fails without a fault we understand is shown in its own words. */
+/** Shows the raw output of a tool that fails without any fault that we can parse. */
 function toFaults(code: number, output: string, faults: DocsError[]): DocsError[] {
   if (code === 0 || faults.length > 0) return faults;
   return [new DocsError(output || `The tool ended with code ${code} and said nothing.`)];

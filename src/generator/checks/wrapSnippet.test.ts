@@ -10,14 +10,14 @@ writeFileSync(
   'export const list: number[] = [\n/* snippet */\n];\n',
 );
 
-it('puts the fragment where its context has the mark, and counts the lines above it', () => {
+it('inserts the fragment at the placeholder of its context, and counts the lines above it', () => {
   expect(wrapSnippet('1,\n2,', 'numbers', directory)).toEqual({
     code: 'export const list: number[] = [\n1,\n2,\n];\n',
     linesBefore: 1,
   });
 });
 
-it('leaves a block without a context alone', () => {
+it('does not change a block without a context', () => {
   expect(wrapSnippet('let a = 1;', undefined, directory)).toEqual({
     code: 'let a = 1;',
     linesBefore: 0,

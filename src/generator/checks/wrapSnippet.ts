@@ -2,10 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_DIR } from '../files/directories.ts';
 
-/** Files that a fragment is type-checked inside. They aren't shown. */
+/** Files that wrap fragments for the type check. They aren't shown on the site. */
 export const CONTEXTS_DIR = path.join(CONTENT_DIR, 'snippet-contexts');
 
-/** Where the fragment goes in a context file. */
+/** The placeholder for the fragment in a context file. */
 const PLACE = '/* snippet */';
 
 /** `{ field: 'name' },` in the context `grid-columns` → a module that declares an array with that entry */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSite } from './Site.ts';
 
-it('keeps the navigation while the same pages exist, so that it is rendered once', () => {
+it('returns the same navigation object as long as the same pages exist', () => {
   const first = createSite();
   const second = createSite();
   expect(second).not.toBe(first);

@@ -14,7 +14,7 @@ import { readLastUpdated } from './readLastUpdated.ts';
 
 /** The whole site: its navigation and all pages. */
 export interface Site {
-  /** The tree without the entries that have no page yet. */
+  /** The navigation tree without entries that have no page yet. */
   navigation: NavigationEntry[];
   pages: Page[];
   findPage: (pathname: string, locale: Locale) => Page | undefined;
@@ -43,7 +43,7 @@ export function createSite(): Site {
   });
   const byKey = new Map(pages.map((page) => [`${page.locale}:${page.pathname}`, page]));
   const findPage = (pathname: string, locale: Locale) => byKey.get(`${locale}:${pathname}`);
-  // Reference pages come from the packages; `listApiPages` fails if the navigation lists one that they don't export.
+  // Reference pages come from the packages. `listApiPages` fails if the navigation lists one that they don't export.
   const hasPage = (pathname: string) =>
     pathname.startsWith('/x/api/') ||
     TOOL_PATHNAMES.has(pathname) ||
@@ -56,7 +56,7 @@ export function createSite(): Site {
 
 let pruned: { key: string; navigation: NavigationEntry[] } | undefined;
 
-/** The same object until a page is added or deleted, so that what was rendered from it can be shown again after an edit of a text. */
+/** Returns the same object until a page is added or deleted, so that the rendered navigation can be reused after other edits. */
 function findNavigation(
   planned: ReadonlySet<string>,
   hasPage: (pathname: string) => boolean,
@@ -66,5 +66,5 @@ function findNavigation(
   return pruned.navigation;
 }
 
-/** Created again when the development server notices an edit. */
+/** Returns the site, which is created again when the development server notices an edit. */
 export const getSite = memoizeByContent(createSite);

@@ -10,7 +10,7 @@ import type { PageSource } from './readPage.ts';
 /** The options of `<Demo>`, described in `DemoFrame`. */
 const OPTIONS = ['bg', 'codeOpen', 'disableAd', 'emphasis', 'height', 'hideToolbar', 'maxWidth'];
 
-/** Checks `<Demo name="…" />`: the name must be a file next to the page, used once, with options that exist. */
+/** Checks every `<Demo name="…" />`. The name must be a file next to the page, used only once, with options that exist. */
 export function checkDemos(page: PageSource): DocsError[] {
   return [...checkNames(page), ...checkRepeats(page), ...checkOptions(page), ...checkExports(page)];
 }

@@ -3,7 +3,7 @@ import { findNearest } from '#model/errors/findNearest.ts';
 import { toProjectPath } from '../files/directories.ts';
 import type { PageSource } from './readPage.ts';
 
-/** Each question is asked on one page of a language only, and a section it names exists on that page. */
+/** Checks that only one page per language has a question, and that the section it names exists on that page. */
 export function checkQuestions(pages: readonly PageSource[]): DocsError[] {
   const asked = new Map<string, PageSource>();
   return pages.flatMap((page) => {

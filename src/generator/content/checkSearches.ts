@@ -2,7 +2,7 @@ import { DocsError } from '#model/errors/DocsError.ts';
 import { toProjectPath } from '../files/directories.ts';
 import type { PageSource } from './readPage.ts';
 
-/** Each search leads to one page of a language only, and says something that the other lists of the page don't. */
+/** Checks that only one page per language has a search, and that the page's keywords and questions don't repeat it. */
 export function checkSearches(pages: readonly PageSource[]): DocsError[] {
   const known = new Map<string, PageSource>();
   return pages.flatMap((page) => {

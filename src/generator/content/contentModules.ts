@@ -5,7 +5,7 @@ import { findPageFiles } from './findPageFiles.ts';
 
 const ID = 'virtual:content-modules';
 
-/** The symbol under which an update of the site provides modules that are newer than the bundle, by path. */
+/** The key of the global symbol where an incremental update provides modules that are newer than the bundle, by path. */
 export const UPDATED_CONTENT = 'x-docs.updated-content';
 
 /**
@@ -48,7 +48,7 @@ export function formatModuleList(files: readonly string[]): string {
   ].join('\n');
 }
 
-/** Pages in all languages. Other stylings of a demo are only loaded by browsers. */
+/** Lists pages in all languages, and demos in their default styling. Only browsers load the other stylings. */
 function listModules(): string[] {
   return [
     ...findPageFiles().files.map(({ file }) => file),

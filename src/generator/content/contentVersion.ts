@@ -2,7 +2,7 @@
 const VERSION = Symbol.for('x-docs.content-version');
 const shared = globalThis as { [VERSION]?: number };
 
-/** Changes when a file of `content/` does, as far as the development server has noticed. Nothing changes during a build. */
+/** Returns a number that changes whenever the development server notices an edit in `content/`. During a build, it stays the same. */
 export function getContentVersion(): number {
   return shared[VERSION] ?? 0;
 }
@@ -11,7 +11,7 @@ export function raiseContentVersion(): void {
   shared[VERSION] = getContentVersion() + 1;
 }
 
-/** What `create` returned for the current version of the content. A promise that is rejected is forgotten. */
+/** Memoizes the result of `create` until the content changes. A rejected promise isn't kept. */
 export function memoizeByContent<Value>(create: () => Value): () => Value {
   let known: { version: number; value: Value } | undefined;
   return () => {

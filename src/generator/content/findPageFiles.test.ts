@@ -4,7 +4,7 @@ import { createContentTree } from '../checks/contentTree.ts';
 import { findPageFiles } from './findPageFiles.ts';
 
 describe('findPageFiles', () => {
-  it('finds every text, in order, and nothing else', () => {
+  it('finds only page files, in order', () => {
     const directory = createContentTree({
       'react-charts/bars/page.zh.mdx': '',
       'react-charts/bars/page.mdx': '',

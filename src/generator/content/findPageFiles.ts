@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LOCALES, isLocale } from '#model/locale/Locale.ts';
 import type { Locale } from '#model/locale/Locale.ts';
 import { PAGES_DIR, toProjectPath } from '../files/directories.ts';
 
-/** A page's text in one language, found on disk and not read yet. */
+/** The file of a page in one language. Its text hasn't been read yet. */
 export interface PageFile {
   pathname: string;
   locale: Locale;

@@ -6,7 +6,7 @@ export function isMdxElement(node: { type: string }): node is MdxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** The text of a string attribute: `<Demo name="Bars" />` → `Bars`. */
+/** Reads the value of a string attribute: `<Demo name="Bars" />` → `Bars`. */
 export function readStringAttribute(element: MdxElement, name: string): string | undefined {
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;

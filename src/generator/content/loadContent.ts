@@ -9,14 +9,14 @@ import { findPageFiles } from './findPageFiles.ts';
 import { readPage } from './readPage.ts';
 import type { PageSource } from './readPage.ts';
 
-/** Reads every page and throws once, with all errors found. */
+/** Reads every page, and throws once with all errors. */
 export function loadContent(directory: string = PAGES_DIR): PageSource[] {
   const { pages, errors } = readContent(directory);
   throwAll(errors);
   return pages;
 }
 
-/** The pages of the site; read again when the development server notices an edit. */
+/** Returns the pages of the site, which are read again when the development server notices an edit. */
 export const getContent = memoizeByContent(() => loadContent());
 
 /** Reads every page and returns the errors instead of throwing them. */
@@ -58,7 +58,7 @@ function checkTitles(pages: PageSource[]): DocsError[] {
   });
 }
 
-/** A translation needs an English original. */
+/** Reports translations without an English original. */
 function checkOriginals(pages: PageSource[]): DocsError[] {
   const originals = new Set(
     pages.filter((page) => page.locale === DEFAULT_LOCALE).map((page) => page.pathname),

@@ -12,7 +12,7 @@ export interface ParsedFrontMatter {
 
 const BLOCK = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
-/** Reads the block between the `---` lines and reports all of its errors at once. */
+/** Parses the block between the `---` lines and reports all of its errors at once. */
 export function parseFrontMatter(source: string, file: string): ParsedFrontMatter {
   const block = BLOCK.exec(source);
   if (!block) {
@@ -51,7 +51,7 @@ export function parseFrontMatter(source: string, file: string): ParsedFrontMatte
   };
 }
 
-/** The first line of the message without the location, which the error already has. */
+/** Returns the first line of the message without the location, which the error already has. */
 function describeSyntax(message: string): string {
   return `${message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '')}.`;
 }

@@ -29,7 +29,7 @@ export function parseMdx(source: string, file: string): Root {
   }
 }
 
-/** The location of a tag that is never closed is only in the message: "closing tag for `<Tabs>` (12:1-12:7)". */
+/** Finds the line of an unclosed tag, which is only in the message: "closing tag for `<Tabs>` (12:1-12:7)". */
 function findLine(reason: string): number | undefined {
   const place = /\((\d+):\d+/.exec(reason);
   return place ? Number(place[1]) : undefined;

@@ -29,7 +29,7 @@ describe('readContent', () => {
 });
 
 describe('loadContent', () => {
-  it('throws once with the faults of all pages', () => {
+  it('throws once with the errors of all pages', () => {
     const directory = createContentTree({
       'a/page.mdx': '---\ntitle: A\n---\n',
       'b/page.mdx': '---\ndescription: B.\n---\n',

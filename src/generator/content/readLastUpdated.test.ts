@@ -33,7 +33,7 @@ function createRepository() {
   return { root, commit };
 }
 
-it('reads the date of the last commit of each file, and walks through the history once per commit', () => {
+it('reads the date of the last commit of each file, and reads the history only once per commit', () => {
   const { root, commit } = createRepository();
   const cache = createCache(path.join(createContentTree({}), 'cache'), { version: 1 });
   const write = vi.spyOn(cache, 'write');
@@ -54,7 +54,7 @@ it('reads the date of the last commit of each file, and walks through the histor
   ]);
 });
 
-it('has no dates outside a repository', () => {
+it('returns no dates outside of a repository', () => {
   const cache = createCache(path.join(createContentTree({}), 'cache'), { version: 1 });
   expect(readCommitDates(createContentTree({}), cache).size).toBe(0);
 });

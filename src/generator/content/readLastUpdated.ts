@@ -10,13 +10,13 @@ type Dates = ReadonlyMap<string, string>;
 
 let known: Dates | undefined;
 
-/** The ISO date of the last commit of every file in `content/`; empty outside a repository. */
+/** Reads the ISO date of the last commit of every file in `content/`. Outside of a repository, there are none. */
 export function readLastUpdated(): Dates {
   known ??= readCommitDates(ROOT, openCache('commit-dates'));
   return known;
 }
 
-/** The history is walked through once per commit, because that takes longer than rendering a page. */
+/** Reads the history once per commit and caches the result, because that takes longer than rendering a page. */
 export function readCommitDates(root: string, cache: Pick<Cache, 'readJson' | 'write'>): Dates {
   const history = describeHistory(root);
   if (history === undefined) return new Map();
@@ -29,7 +29,7 @@ export function readCommitDates(root: string, cache: Pick<Cache, 'readJson' | 'w
   return dates;
 }
 
-/** Changes with the last commit, and when commits are fetched that a shallow clone lacked. */
+/** Creates a key that changes with the last commit, and when a shallow clone fetches more commits. */
 function describeHistory(root: string): string | undefined {
   try {
     const output = git(root, 'rev-parse', 'HEAD', '--git-path', 'shallow');

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubEnv('X_DOCS_CACHE_DIR', createContentTree({}));
 });
 
-/** Reads a page as a process does that has just started. */
+/** Reads a page like a process that has just started. */
 async function read(text: string) {
   vi.resetModules();
   const { readPage } = await import('./readPage.ts');
@@ -22,7 +22,7 @@ async function read(text: string) {
   return readPage({ pathname: '/x/a', locale: 'en', file: path.join(directory, 'a/page.mdx') });
 }
 
-it('parses a text once, whatever process reads it', async () => {
+it('parses a text once, even if several processes read it', async () => {
   const first = await read(createPageText('## Colors\n\n<Demo name="Rivers" />'));
   const second = await read(createPageText('## Colors\n\n<Demo name="Rivers" />'));
   expect(parse).toHaveBeenCalledTimes(1);

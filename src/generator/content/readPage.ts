@@ -16,9 +16,9 @@ import { openCache } from '../files/openCache.ts';
 import type { PageFile } from './findPageFiles.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
 
-/** One page's source. Nothing about other pages is known here. */
+/** The source of one page, without any knowledge of other pages. */
 export interface PageSource extends PageFile, PageFacts {
-  /** Parsed when first used. */
+  /** Parsed on first use. */
   readonly tree: Root;
 }
 
@@ -30,7 +30,7 @@ interface PageFacts {
 
 export interface DemoUse {
   name: string;
-  /** Names of the options given. */
+  /** The names of all attributes except `name`. */
   options: string[];
   line: number;
 }
@@ -53,7 +53,7 @@ const readTree = memoizeByFile((file) => parseMdx(readFileSync(file, 'utf8'), to
 const cache = openCache('page-facts');
 let readerVersion: string | undefined;
 
-/** Parsing all texts takes seconds, and the facts depend on nothing but the text and the code that reads it. */
+/** Reads the facts of a page. They're cached, because parsing all pages takes seconds, and they only depend on text and code. */
 const readFacts = memoizeByFile((file): { facts?: PageFacts; errors: DocsError[] } => {
   readerVersion ??= hashKey(hashSources('src/generator/content/readPage.ts'), hashPackages());
   const text = readFileSync(file, 'utf8');
@@ -61,7 +61,7 @@ const readFacts = memoizeByFile((file): { facts?: PageFacts; errors: DocsError[]
   const known = cache.readJson(key) as PageFacts | undefined;
   if (known) return { facts: known, errors: [] };
   const result = parseFacts(text, file);
-  // Errors name the file, so they are found again.
+  // Errors aren't cached because they contain the path of the file.
   if (result.facts) cache.write(key, JSON.stringify(result.facts));
   return result;
 });

@@ -5,7 +5,7 @@ import { createHeadingIds } from '#model/page/headingIds.ts';
 import type { Plan } from '#model/product/Plan.ts';
 import { isMdxElement, readStringAttribute } from './jsxAttributes.ts';
 
-/** Gives each heading the id that links, the contents column and search use. */
+/** Gives each heading the id that links, the table of contents, and the search use. */
 export function remarkHeadingIds() {
   return (tree: Root): void => {
     const createId = createHeadingIds();

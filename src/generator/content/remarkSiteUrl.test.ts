@@ -17,6 +17,6 @@ it('fills in the URL in text and code', () => {
   ]);
 });
 
-it('is part of what search and Markdown read', () => {
+it('also fills in the URL for search and Markdown', () => {
   expect(toString(parseMdx(TEXT, 'page.mdx'))).not.toContain('%SITE_URL%');
 });

@@ -4,7 +4,7 @@ import { siteConfig } from '#content/site.config.ts';
 
 const PLACEHOLDER = '%SITE_URL%';
 
-/** Fills in the URL of the site, so that what readers copy works without editing: `%SITE_URL%/mcp`. */
+/** Replaces `%SITE_URL%` with the URL of the site, so that users can copy code such as `%SITE_URL%/mcp` without editing it. */
 export function remarkSiteUrl({ siteUrl } = siteConfig) {
   return (tree: Root): void => {
     visit(tree, (node) => {

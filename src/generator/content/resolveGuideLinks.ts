@@ -7,8 +7,8 @@ const ANCHOR = /(\/x\/[\w/-]+?)\/#([\w-]+)/g;
 const LINK = /\[([^[\]]*)\]\((?:https:\/\/mui\.com)?(\/x\/[\w/-]+?)\/(?:#[\w-]*)?\)/g;
 
 /**
- * Declarations link to guides and their sections by the names they have on another site. A link to a section that the guide
- * doesn't have leads to the guide, and a link to a guide that isn't written yet becomes text.
+ * Declarations link to guides and sections of the public MUI site. If the guide here doesn't have that section, the link points
+ * to the guide. A link to a guide that isn't written yet becomes text.
  */
 export function resolveGuideLinks(
   reference: ApiReference,

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { CONTENT_DIR } from '../files/directories.ts';
 import { raiseContentVersion } from './contentVersion.ts';
 
-/** Lets the development server read content again once a file has changed, instead of on every request. */
+/** Makes the development server read content again only after a file has changed, not on every request. */
 export function watchContent(): Plugin {
   return {
     name: 'x-docs:watch-content',

@@ -1,4 +1,4 @@
-/** The messages that contain a part of one. Packages word some of them in several ways. */
+/** Finds all messages that contain the given part. Packages have several wordings of some messages. */
 export function findMessages(part: string, messages: readonly string[]): string[] {
   return messages.filter((message) => message.includes(part));
 }

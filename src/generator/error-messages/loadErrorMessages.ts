@@ -17,7 +17,7 @@ export interface LoadMessagesOptions {
 const READER = 'src/generator/error-messages/readPackageMessages.ts';
 type Reader = typeof import('./readPackageMessages.ts');
 
-/** Every message that the installed packages of MUI X can print, from the cache or from their modules. */
+/** Loads every message that the installed MUI X packages can print, from the cache or from their modules. */
 export async function loadErrorMessages({
   root = ROOT,
   cacheDirectory,
@@ -39,7 +39,7 @@ export async function loadErrorMessages({
   return messages;
 }
 
-/** Packages whose modules are published as they're written. Code of others, such as D3, isn't. */
+/** Lists our packages that contain modules. Packages with third-party code, such as D3, have another layout and are left out. */
 function listPackageNames(root: string): string[] {
   return readdirSync(path.join(root, 'node_modules/@mui'))
     .filter((name) => name.startsWith('x-'))

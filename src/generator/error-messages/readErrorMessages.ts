@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** Takes the place of what is known only at run time. */
+/** Replaces values that are only known at run time. */
 const GAP = '…';
 
 /** Functions that print their first argument. */
 const REPORTERS = new Set(['warnOnce', 'showError', 'logger.warn', 'logger.error']);
 /** Functions that print all their arguments. */
 const CONSOLE = new Set(['console.warn', 'console.error']);
-/** What the packages put in front of their messages, also where something else prints them. */
+/** The prefix of many messages, including those that other code prints. */
 const PREFIX = /^MUI(?: X)?(?: Charts)?: /;
 /** A shorter text doesn't identify a message. */
 const MIN_WORDS = 3;
@@ -15,7 +15,7 @@ const MIN_WORDS = 3;
 type Constants = ReadonlyMap<string, string>;
 
 /**
- * The errors and warnings that a module can print, each on one line and without the name of the product:
+ * Reads the errors and warnings that a module can print, each on one line and without the name of the product:
  * `throw new Error(['MUI X: No row.', `Id: ${id}`].join('\n'))` → `No row. Id: …`
  */
 export function readErrorMessages(source: string, file = 'module.js'): string[] {
@@ -35,7 +35,7 @@ export function readErrorMessages(source: string, file = 'module.js'): string[] 
   return [...messages];
 }
 
-/** Texts that a module keeps in constants at its top level. */
+/** Collects the texts of a module's top-level constants. */
 function collectConstants(tree: ts.SourceFile): Constants {
   const constants = new Map<string, string>();
   for (const statement of tree.statements) {
@@ -48,7 +48,7 @@ function collectConstants(tree: ts.SourceFile): Constants {
   return constants;
 }
 
-/** The text of `new Error(…)`, `warnOnce(…)`, or `console.warn(…)`; nothing if it isn't written there. */
+/** Reads the text of `new Error(…)`, `warnOnce(…)`, or `console.warn(…)`, if it's written in the call. */
 function readReport(node: ts.Node, constants: Constants): string | undefined {
   if (ts.isNewExpression(node)) {
     const [message] = node.arguments ?? [];
@@ -63,13 +63,13 @@ function readReport(node: ts.Node, constants: Constants): string | undefined {
   return CONSOLE.has(name) ? joinTexts(node.arguments, ' ', constants) : undefined;
 }
 
-/** A text that starts with the name of the product is a message, wherever it is. */
+/** Reads a text that starts with the name of the product. It's a message no matter where it appears. */
 function readPrefixed(node: ts.Node, constants: Constants): string | undefined {
   const text = ts.isIdentifier(node) ? undefined : readText(node, constants);
   return text !== undefined && PREFIX.test(text) ? text : undefined;
 }
 
-/** The text of an expression, as far as it's written down; nothing if no part of it is. */
+/** Reads the literal parts of an expression. Without any, it returns undefined. */
 function readText(node: ts.Node, constants: Constants): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isParenthesizedExpression(node)) return readText(node.expression, constants);

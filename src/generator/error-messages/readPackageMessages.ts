@@ -3,10 +3,10 @@ import path from 'node:path';
 import { listFiles } from '../files/listFiles.ts';
 import { readErrorMessages } from './readErrorMessages.ts';
 
-/** What a module with a message contains. Most modules have none, and parsing takes longer than reading. */
+/** Matches modules that may contain a message. Most don't, and parsing takes longer than reading. */
 const HINTS = /Error\(|warnOnce\(|showError\(|console\.|logger\.|MUI X/;
 
-/** Every message in the modules of some directories, each once, sorted. */
+/** Reads all messages in the modules of the directories, sorted and without duplicates. */
 export function readPackageMessages(directories: readonly string[]): string[] {
   const messages = directories.flatMap((directory) =>
     listFiles(directory)

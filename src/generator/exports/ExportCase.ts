@@ -3,7 +3,7 @@ import { CODE_VARIANTS } from '#model/demo/codeVariant.ts';
 import type { CodeVariant } from '#model/demo/codeVariant.ts';
 import { listStylings } from '../demos/demoFiles.ts';
 
-/** One project that a reader can take away: a demo in one styling and one language. */
+/** One project that users can export: a demo in one styling, in TypeScript or JavaScript. */
 export interface ExportCase {
   /** `pages/react-charts/bars/BasicBars` */
   id: string;
@@ -11,7 +11,7 @@ export interface ExportCase {
   variant: CodeVariant;
 }
 
-/** Every project that the demos `ids` can be exported as. */
+/** Lists every project that the given demos can be exported as. */
 export function listExportCases(ids: readonly string[]): ExportCase[] {
   return ids.flatMap((id) =>
     listStylings(id).flatMap(({ styling }) =>

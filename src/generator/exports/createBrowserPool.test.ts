@@ -15,14 +15,14 @@ function createFakes() {
   return { browsers, launch, pool: createBrowserPool(launch) };
 }
 
-it('starts one browser for all, however many ask at once', async () => {
+it('starts one browser, even for simultaneous requests', async () => {
   const { launch, pool } = createFakes();
   const [first, second] = await Promise.all([pool.get(), pool.get()]);
   expect(second).toBe(first);
   expect(launch).toHaveBeenCalledOnce();
 });
 
-it('starts another when the first has died', async () => {
+it('starts another browser after the first one has crashed', async () => {
   const { browsers, launch, pool } = createFakes();
   const first = await pool.get();
   browsers[0]?.emit('disconnected');
@@ -31,14 +31,14 @@ it('starts another when the first has died', async () => {
   expect(launch).toHaveBeenCalledTimes(2);
 });
 
-it('tries again after a start that failed', async () => {
+it('tries again after a browser failed to start', async () => {
   const { launch, pool } = createFakes();
   launch.mockRejectedValueOnce(new Error('no display'));
   await expect(pool.get()).rejects.toThrow('no display');
   expect(await pool.get()).toBeDefined();
 });
 
-it('closes what it started, and nothing where nothing was', async () => {
+it('closes the browser only if it was started', async () => {
   const { browsers, launch, pool } = createFakes();
   await pool.close();
   expect(launch).not.toHaveBeenCalled();

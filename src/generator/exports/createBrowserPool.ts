@@ -9,7 +9,7 @@ export interface BrowserPool {
   close: () => Promise<void>;
 }
 
-/** One browser, started when first wanted and again when it has died: a crash costs one project, not all that follow. */
+/** Starts one browser on first use, and another one after a crash, so that a crash only affects one project. */
 export function createBrowserPool(launch: () => Promise<Browser> = launchChromium): BrowserPool {
   let current: Promise<Browser> | undefined;
   const forget = () => {

@@ -9,7 +9,7 @@ import { createDemoCode } from '../demos/createDemoCode.ts';
 import { listImports } from '../files/listImports.ts';
 import type { ExportCase } from './ExportCase.ts';
 
-/** The project that the download button makes of a demo. */
+/** Creates the same project as the download button of a demo. */
 export async function createExport(
   { id, styling, variant }: ExportCase,
   versions: PackageVersions,

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 
 const ORIGIN = 'http://project.test';
 const RENDER_MS = 15_000;
-/** What paints without text. */
+/** Elements that are visible without text. */
 const PICTURES = 'svg, canvas, img, input, button';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Opens a built project in the browser; what is wrong with it, in sentences. */
+/** Opens a built project in the browser and returns a sentence for each problem. */
 export async function openProject(browser: Browser, dist: string): Promise<string[]> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const faults: string[] = [];
@@ -42,7 +42,7 @@ export async function openProject(browser: Browser, dist: string): Promise<strin
   return faults;
 }
 
-/** Paid components say so when they run without a key, and no project has one. */
+/** Whether a message is about a missing license key. No project has one, so paid components print it. */
 export function isLicenseNotice(text: string): boolean {
   return text.includes('MUI X: Missing license key');
 }
@@ -54,7 +54,7 @@ async function showsSomething(page: Page): Promise<boolean> {
   } catch {
     return false;
   }
-  // Effects and what they draw come after the first paint.
+  // Effects, and everything they render, come after the first paint.
   await page.waitForTimeout(200);
   const text = (await root.innerText()).trim();
   return text !== '' || (await root.locator(PICTURES).count()) > 0;

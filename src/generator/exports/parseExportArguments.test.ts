@@ -13,7 +13,7 @@ describe('parseExportArguments', () => {
   });
 
   it.each([[['--sample', '0']], [['--sample', 'two']], [['--al']]])(
-    'refuses %j with the right form',
+    'rejects %j and shows the usage',
     (args) => {
       expect(() => parseExportArguments(args)).toThrow(/Hint: npm run test:exports/);
     },

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { DocsError, DocsErrors } from '#model/errors/DocsError.ts';
 
 export interface ExportArguments {
-  /** How many demos; Infinity for all. */
+  /** The number of demos, or Infinity for all. */
   size: number;
-  /** Draws other demos than the list of demos does. */
+  /** Picks a different sample. By default, the list of demos is the seed. */
   seed?: string;
   /** Only demos of pages whose path contains this: `/x/react-charts/` */
   page?: string;

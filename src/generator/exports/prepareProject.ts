@@ -11,7 +11,7 @@ import type { DemoProject } from '#model/project/DemoProject.ts';
 import { ROOT } from '../files/directories.ts';
 import { runTool } from '../processes/runTool.ts';
 
-/** Folders with installed packages, by what was asked for. */
+/** Folders with installed packages, by the requested dependencies. */
 export type Installs = Map<string, Promise<string>>;
 
 export function writeProject(directory: string, { files }: DemoProject): void {
@@ -26,7 +26,7 @@ export async function installPackages(directory: string): Promise<void> {
   await runTool(directory, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** Lends the project its packages: this checkout's where they are the same, else an install that like projects share. */
+/** Links packages into a project: those of this checkout if the versions match, else an install for the same dependencies. */
 export async function linkPackages(
   directory: string,
   project: DemoProject,

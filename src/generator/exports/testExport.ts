@@ -14,12 +14,12 @@ import { runTool } from '../processes/runTool.ts';
 export interface ExportBench {
   browsers: BrowserPool;
   versions: PackageVersions;
-  /** Where projects are written. */
+  /** The folder for all projects. */
   folder: string;
   installs: Installs;
 }
 
-/** Creates the project of one case, builds it, and opens it. With `isReal`, packages are installed as a reader would. */
+/** Creates, builds, and opens the project of one case. With `isReal`, it installs the packages like a user would. */
 export async function testExport(
   exportCase: ExportCase,
   isReal: boolean,

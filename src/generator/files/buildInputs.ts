@@ -7,7 +7,7 @@ import { ROOT } from './directories.ts';
 import { hashWithSha256 } from './hashWithSha256.ts';
 import { listSourceFiles } from './listSourceFiles.ts';
 
-/** Every file a build reads. Packages are represented by the lock file and by npm's record of what is installed. */
+/** Every file that a build reads. The lockfile and npm's record of installed packages represent the packages. */
 const SOURCES = [
   'content',
   'src',
@@ -29,7 +29,7 @@ export const BUILD_VARIABLES: readonly string[] = [
 export interface BuildInputs {
   /** Hashes of files by path. */
   files: Record<string, string>;
-  /** Hashes of their values, because a value can be a secret and the stamp lies in the built site. */
+  /** Hashes of the values. A value can be a secret, and the stamp is part of the built site. */
   variables: Record<string, string>;
   /** Pages show when they were last updated, which comes from git. */
   contentCommit: string;

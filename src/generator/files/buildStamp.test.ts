@@ -18,7 +18,7 @@ const build = (env: NodeJS.ProcessEnv = {}) => writeBuildStamp(dist, readBuildIn
 const isFresh = (env: NodeJS.ProcessEnv = {}) =>
   isBuildFresh(dist, hashInputs(readBuildInputs(root, env)));
 
-/** One file of each kind that a build reads. */
+/** A file of each kind that a build reads. */
 const INPUTS = [
   'content/pages/a/page.mdx',
   'content/pages/a/Demo.tsx',
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('isBuildFresh', () => {
-  it('is true when nothing changed', () => {
+  it('is true if nothing changed', () => {
     expect(isFresh()).toBe(true);
   });
 
@@ -101,7 +101,7 @@ describe('isBuildFresh', () => {
 });
 
 describe('BUILD_VARIABLES', () => {
-  /** Variables that name a place, a port or a tool, or that a step of the build sets itself. */
+  /** Variables with a path, a port, or a tool, and those that a step of the build sets. */
   const WITHOUT_EFFECT = new Set([
     'CHROME_PATH',
     'DIST_DIR',
@@ -111,16 +111,16 @@ describe('BUILD_VARIABLES', () => {
   ]);
   const READ = /process\.env(?:\.(\w+)|\[(?:'(\w+)'|(\w+))\])/g;
 
-  it('names every variable that the code of the build reads', () => {
+  it('lists every variable that the code of the build reads', () => {
     const sources = ['src/model', 'src/generator', 'src/site', 'src/worker', 'astro.config.ts'];
     const files = listSourceFiles(ROOT, sources).filter((file) => /\.(tsx?|astro)$/.test(file));
     const names = files
-      // Commands other than the build, and what only they use.
+      // Other commands than the build, and code that only they use.
       .filter((file) => !/generator\/(tasks|testing|exports|quickstarts)\//.test(file))
       .flatMap((file) => [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(READ)])
       .map(([, dotted, quoted, computed]) => dotted ?? quoted ?? computed ?? '');
     expect(names).toContain('X_DOCS_ADS');
-    // Read through a parameter; see `getLicenseKey`.
+    // This one is read through a parameter in `getLicenseKey`.
     expect(BUILD_VARIABLES).toContain(siteConfig.licenseKeyEnv);
     const unknown = names
       .map((name) => (name === 'hostEnv' ? siteConfig.serviceWorker.hostEnv : name))

@@ -6,7 +6,7 @@ import { hashKey } from './createCache.ts';
 
 const STAMP = '.build-stamp';
 
-/** One hash for everything the built site depends on. */
+/** Hashes everything that the built site depends on. */
 export function hashInputs(inputs: BuildInputs = readBuildInputs()): string {
   return hashKey(inputs);
 }
@@ -17,7 +17,7 @@ export function isBuildFresh(dist: string, hash: string = hashInputs()): boolean
   return inputs !== undefined && hashInputs(inputs) === hash;
 }
 
-/** What the site was built from; nothing when there is no complete build. */
+/** Reads the inputs of the last build. Returns undefined if there's no complete build. */
 export function readBuildStamp(dist: string): BuildInputs | undefined {
   try {
     return JSON.parse(readFileSync(path.join(dist, STAMP), 'utf8')) as BuildInputs;
@@ -31,7 +31,7 @@ export function writeBuildStamp(dist: string, inputs: BuildInputs): void {
   writeFileSync(path.join(dist, STAMP), JSON.stringify(inputs));
 }
 
-/** An interrupted build must not look complete. */
+/** Removes the stamp before a build, so that an interrupted build doesn't look complete. */
 export function removeBuildStamp(dist: string): void {
   rmSync(path.join(dist, STAMP), { force: true });
 }

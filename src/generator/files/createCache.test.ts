@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-/** Makes every entry look as if it was last used that long ago. */
+/** Makes every entry look as if it was last used this long ago. */
 const age = (milliseconds: number) => {
   const then = new Date(Date.now() - milliseconds);
   for (const name of readdirSync(directory)) utimesSync(path.join(directory, name), then, then);
 };
 
 describe('createCache', () => {
-  it('creates a value once', async () => {
+  it('creates a value only once', async () => {
     const cache = createCache(directory, { version: 1 });
     const create = vi.fn(() => ({ a: 1 }));
     expect(await cache.get('key', create)).toEqual({ a: 1 });
@@ -41,7 +41,7 @@ describe('createCache', () => {
     expect(create).toHaveBeenCalledTimes(3);
   });
 
-  it('creates the value again when its file is damaged', async () => {
+  it('creates the value again if its file is damaged', async () => {
     const cache = createCache(directory, { version: 1 });
     await cache.get('key', () => [1]);
     const [name = ''] = readdirSync(directory);
@@ -49,7 +49,7 @@ describe('createCache', () => {
     expect(await cache.get('key', () => [2])).toEqual([2]);
   });
 
-  it('stores nothing when creating fails', async () => {
+  it('stores nothing if creating the value fails', async () => {
     const cache = createCache(directory, { version: 1 });
     const fail = () => Promise.reject(new Error('broken'));
     await expect(cache.get('key', fail)).rejects.toThrow('broken');
@@ -65,7 +65,7 @@ describe('createCache', () => {
     expect(cache.read('key')).toEqual(Buffer.from(bytes));
   });
 
-  it('replaces an entry in one move, so that a reader never sees half of it', () => {
+  it('replaces an entry atomically', () => {
     const cache = createCache(directory, { version: 1 });
     cache.write('key', 'old');
     const [name = ''] = readdirSync(directory);
@@ -76,7 +76,7 @@ describe('createCache', () => {
     expect(readdirSync(directory)).toEqual([name]);
   });
 
-  it('fills a folder once, under its final name only when complete', async () => {
+  it('fills a folder once, and moves it to its final name when it is complete', async () => {
     const cache = createCache(directory, { version: 1 });
     const create = vi.fn((draft: string) => {
       writeFileSync(path.join(draft, 'a.txt'), 'a');
@@ -91,7 +91,7 @@ describe('createCache', () => {
 });
 
 describe('evict', () => {
-  it('deletes what was least recently used beyond the number of entries', () => {
+  it('deletes the least recently used entries beyond the maximum number', () => {
     const cache = createCache(directory, { version: 1, maxEntries: 2 });
     for (const key of ['a', 'b']) cache.write(key, key);
     age(60_000);
@@ -105,7 +105,7 @@ describe('evict', () => {
     ]);
   });
 
-  it('deletes what was least recently used beyond the size', () => {
+  it('deletes the least recently used entries beyond the maximum size', () => {
     const cache = createCache(directory, { version: 1, maxBytes: 250 });
     cache.write('old', 'x'.repeat(100));
     age(60_000);
@@ -116,7 +116,7 @@ describe('evict', () => {
     expect(readdirSync(directory)).toHaveLength(2);
   });
 
-  it('deletes drafts of processes that were killed, and spares those being written', () => {
+  it('deletes drafts of killed processes, but not those that are being written', () => {
     const cache = createCache(directory, { version: 1 });
     writeFileSync(path.join(directory, 'a.1.draft'), '');
     age(2 * 60 * 60 * 1000);
@@ -125,7 +125,7 @@ describe('evict', () => {
     expect(readdirSync(directory)).toEqual(['b.2.draft']);
   });
 
-  it('does nothing where there is no cache yet', () => {
+  it('does nothing if there is no cache yet', () => {
     const missing = path.join(directory, 'missing');
     createCache(missing, { version: 1, maxEntries: 1 }).evict();
     expect(existsSync(missing)).toBe(false);
@@ -141,7 +141,7 @@ describe('hashKey', () => {
     expect(hashKey(...a)).not.toBe(hashKey(...b));
   });
 
-  it('names equal values the same way', () => {
+  it('returns the same key for equal values', () => {
     expect(hashKey('a', [1, { b: 2 }])).toBe(hashKey('a', [1, { b: 2 }]));
   });
 });

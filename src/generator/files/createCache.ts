@@ -13,24 +13,24 @@ import {
 import path from 'node:path';
 
 export interface CacheLimits {
-  /** Raise it when the same input gives another result, so that old entries are no longer found. */
+  /** Increase it when the same input leads to another result, so that old entries are no longer found. */
   version: number;
   maxEntries?: number;
-  /** Folders count as nothing; limit their number. */
+  /** Folders don't count towards the size. Limit their number instead. */
   maxBytes?: number;
 }
 
-/** Results that are expensive to create and depend on their key only. The directory can be deleted at any time. */
+/** Stores results that are expensive to create and only depend on their key. The directory can be deleted at any time. */
 export interface Cache {
   read: (key: string) => Buffer | undefined;
-  /** The JSON value stored under the key. A damaged entry counts as missing. */
+  /** Returns the JSON value stored under the key. A damaged entry counts as missing. */
   readJson: (key: string) => unknown;
   write: (key: string, content: string | Uint8Array) => void;
-  /** The JSON value stored under the key, or the result of `create`, which is then stored. */
+  /** Returns the JSON value stored under the key. If there is none, it stores and returns the result of `create`. */
   get: <Value>(key: string, create: () => Value | Promise<Value>) => Promise<Value>;
-  /** The folder stored under the key; `create` fills a draft that appears under its final name once complete. */
+  /** Returns the folder stored under the key. If there is none, `create` fills a draft, which is renamed once it's complete. */
   getFolder: (key: string, create: (draft: string) => void | Promise<void>) => Promise<string>;
-  /** Deletes what was least recently used, until the limits hold. */
+  /** Deletes the least recently used entries until the cache is within its limits. */
   evict: () => void;
 }
 
@@ -55,7 +55,7 @@ export function createCache(
     }
   };
 
-  // A reader sees the whole entry or none, even when the writer is killed or another process writes the same entry.
+  // Renaming is atomic. Nobody reads half an entry, even if the writer is killed or another process writes the same entry.
   const write = (key: string, content: string | Uint8Array) => {
     mkdirSync(directory, { recursive: true });
     const draft = nameDraft(locate(key));
@@ -96,7 +96,7 @@ export function createCache(
   };
 }
 
-/** Any values that JSON can hold → a name that differs when one of them does. */
+/** Hashes JSON values. */
 export function hashKey(...parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
@@ -110,7 +110,7 @@ function touch(file: string): void {
   try {
     utimesSync(file, now, now);
   } catch {
-    // Another process has just evicted it, or the disk is read-only. Its content is already read.
+    // Another process has just evicted it, or the disk is read-only. That's fine, because its content was already read.
   }
 }
 

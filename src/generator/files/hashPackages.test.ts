@@ -12,6 +12,6 @@ it('changes with the lock file', () => {
   expect(hashPackages(root)).not.toBe(before);
 });
 
-it('has a value where nothing is locked', () => {
+it('returns a value without a lockfile', () => {
   expect(hashPackages(createContentTree({}))).toBe('none');
 });

@@ -36,7 +36,7 @@ describe('hashSources', () => {
     expect(hash()).not.toBe(before);
   });
 
-  it('stays the same when nothing that is imported changes', () => {
+  it('stays the same if no imported file changes', () => {
     const before = hash();
     write('src/other.ts', 'export const other = 2;');
     expect(hash()).toBe(before);

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { ROOT } from './directories.ts';
 import { listImports } from './listImports.ts';
 
-/** A module and everything it imports from this repository: when one of the files changes, so does the hash. */
+/** Hashes a module and everything it imports from this repository, directly or not. */
 export function hashSources(entry: string, root: string = ROOT): string {
   const aliases = readAliases(root);
   const found = new Set([path.resolve(root, entry)]);
   const hash = createHash('sha256');
-  // Iterating over a set includes what is added on the way.
+  // The iteration includes files that are added to the set during the loop.
   for (const file of found) {
     const text = readFileSync(file, 'utf8');
     hash.update(`${path.relative(root, file)}\0${text}\0`);
@@ -37,7 +37,7 @@ function readAliases(root: string): Aliases {
   ]);
 }
 
-/** The file behind a specifier; nothing for a package. */
+/** Finds the file of an import specifier. Packages are skipped. */
 function resolveImport(specifier: string, from: string, aliases: Aliases): string | undefined {
   const alias = aliases.find(([prefix]) => specifier.startsWith(prefix));
   if (alias) return path.join(alias[1], specifier.slice(alias[0].length));

@@ -40,7 +40,7 @@ describe('listDemoFiles', () => {
   });
   afterEach(() => rmSync(content, { recursive: true }));
 
-  it('lists demos of pages and of the landing page in every styling, and no other component', () => {
+  it('lists demos of pages and of the landing page in every styling, but no other components', () => {
     expect(listDemoFiles(content)).toEqual([
       {
         id: 'landing/Orders',
@@ -66,7 +66,7 @@ describe('listDemoFiles', () => {
     ]);
   });
 
-  it('names each demo of a folder once', () => {
+  it('lists each demo of a folder once', () => {
     expect(listDemoNames(path.join(content, 'pages/charts/bars'))).toEqual(['Bars']);
   });
 });

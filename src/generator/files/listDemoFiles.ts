@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CodeStylingToken } from '#model/demo/codeStyling.ts';
 import { CONTENT_DIR } from './directories.ts';
 
-/** One demo in one styling. Every part of the project that needs to know which file is a demo asks here. */
+/** One demo in one styling. This module is the only place that decides which files are demos. */
 export interface DemoFile {
   /** The same for all stylings of a demo: `pages/react-charts/bars/Basic` */
   id: string;
@@ -19,17 +19,17 @@ export interface DemoFile {
 /** Folders of `content/` that contain demos. */
 const DEMO_FOLDERS = ['pages', 'landing'];
 
-/** The drawings of a page. They're components too, but nobody runs or copies them. */
+/** The folder with a page's figures. They're components, too, but users don't run or copy them. */
 const FIGURES_FOLDER = 'figures';
 
-/** In the order in which readers choose among them. */
+/** All stylings, in the order of the menu. */
 export const STYLINGS = [
   'system',
   'tailwind',
   'css',
 ] as const satisfies readonly CodeStylingToken[];
 
-/** `Bars.tsx` → Bars, system; `Bars.tailwind.tsx` → Bars, tailwind; nothing for `data.ts` and `parts.tsx`. */
+/** `Bars.tsx` → `Bars`, `system`. `Bars.tailwind.tsx` → `Bars`, `tailwind`. Not a demo: `data.ts`, `parts.tsx`. */
 export function parseDemoName(
   fileName: string,
 ): { name: string; styling: CodeStylingToken } | undefined {
@@ -45,7 +45,7 @@ export function formatDemoName(name: string, styling: CodeStylingToken): string 
   return styling === 'system' ? `${name}.tsx` : `${name}.${styling}.tsx`;
 }
 
-/** All demos of the site in all stylings, sorted by module. */
+/** Lists all demos of the site in all stylings, sorted by module. */
 export function listDemoFiles(contentDirectory: string = CONTENT_DIR): DemoFile[] {
   return DEMO_FOLDERS.map((folder) => path.join(contentDirectory, folder))
     .filter((folder) => existsSync(folder))
@@ -61,12 +61,12 @@ export function listDemoFiles(contentDirectory: string = CONTENT_DIR): DemoFile[
     .sort((a, b) => (a.module < b.module ? -1 : 1));
 }
 
-/** All demos of the site, each once. */
+/** Lists the id of every demo of the site once. */
 export function listDemoIds(): string[] {
   return [...new Set(listDemoFiles().map(({ id }) => id))];
 }
 
-/** The names of the demos in one folder, each once. A styling without its `Bars.tsx` isn't a demo yet. */
+/** Lists the name of every demo in one folder once. Another styling doesn't count as a demo until `Bars.tsx` exists. */
 export function listDemoNames(directory: string): string[] {
   return readdirSync(directory)
     .flatMap((fileName) => parseDemoName(fileName) ?? [])

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every file below a directory, relative to it, sorted: `x/_astro/a.js`. */
+/** Lists every file below a directory, sorted and relative to it: `x/_astro/a.js`. */
 export function listFiles(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

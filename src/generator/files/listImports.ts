@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 
 /**
- * Everything a module imports or re-exports, types and dynamic imports included, each once and in order:
+ * Lists everything a module imports or re-exports, including types and dynamic imports, each once and in order:
  * `import a from './a'; export * from '#model/b.ts'; import('c')` → `['./a', '#model/b.ts', 'c']`
  */
 export function listImports(source: string, fileName = 'module.tsx'): string[] {
@@ -13,7 +13,7 @@ export function listImports(source: string, fileName = 'module.tsx'): string[] {
     ),
   ].map(({ value, start }) => ({ value, start }));
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
-    // Anything but a plain string is computed at run time.
+    // Anything except a plain string is computed at run time.
     const value = /^(['"])(.*)\1$/.exec(source.slice(start, end))?.[2];
     return value === undefined ? [] : [{ value, start }];
   });

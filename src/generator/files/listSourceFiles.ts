@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './listFiles.ts';
 
-/** Tests and notes for people change nothing that a reader sees. */
+/** Tests and READMEs don't affect the built site. */
 const IGNORED = /\.test\.tsx?$|(^|\/)README\.md$/;
 
-/** The files behind a list of files and folders, sorted, without tests; what doesn't exist is left out. */
+/** Expands a list of files and folders to a sorted list of files, without tests. Missing files are skipped. */
 export function listSourceFiles(root: string, sources: readonly string[]): string[] {
   return sources
     .flatMap((source) => {

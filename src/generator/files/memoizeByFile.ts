@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** What `read` returned for a file, until its time of change or its size differs. */
+/** Memoizes the result of `read` for each file until its modification time or its size changes. */
 export function memoizeByFile<Value>(read: (file: string) => Value): (file: string) => Value {
   const known = new Map<string, { stamp: string; value: Value }>();
   return (file) => {

@@ -5,31 +5,31 @@ import { CACHE_DIR } from './directories.ts';
 
 const MB = 1024 * 1024;
 
-/** Every cache of the generator, by the name of its folder below `.cache`. */
+/** Every cache of the generator, by the name of its folder in `.cache`. */
 const CACHES = {
   /** The API reference, extracted from the types of the packages. */
   'api-reference': { version: 1, maxEntries: 2 },
   /** Sizes of imports. Measuring them takes minutes. */
   'import-sizes': { version: 1, maxEntries: 2 },
-  /** Published releases of the packages, read. Reading one takes seconds, and there are hundreds. */
+  /** The API of published releases. Reading one takes seconds, and there are hundreds. */
   versions: { version: 1, maxBytes: 1000 * MB },
-  /** Which demo uses which part of the API. */
+  /** Which demos use which parts of the API. */
   usage: { version: 1, maxEntries: 2 },
   /** Errors and warnings that the packages can print. */
   'error-messages': { version: 1, maxEntries: 2 },
-  /** Front matter, headings and demos of pages, text by text. */
+  /** Front matter, headings, and demos of pages, one entry per text. */
   'page-facts': { version: 1, maxBytes: 20 * MB },
-  /** When each file was last committed, for each commit. */
+  /** The date of each file's last commit, one entry per HEAD. */
   'commit-dates': { version: 1, maxEntries: 4 },
-  /** Highlighted code of demos, file by file. */
+  /** Highlighted code of demos, one entry per file. */
   'demo-code': { version: 4, maxBytes: 200 * MB },
   /** Highlighted data sets. */
   'data-sets': { version: 1, maxBytes: 20 * MB },
-  /** Pictures of pages for sharing. */
+  /** Preview images of pages for sharing. */
   cards: { version: 1, maxBytes: 200 * MB },
   /** Compressed copies of built files. */
   compressed: { version: 1, maxBytes: 400 * MB },
-  /** Modules for code in editors: one folder for each state of the packages. */
+  /** Modules for code in editors, one folder for each set of installed packages. */
   'live-modules': { version: 1, maxEntries: 2 },
   /** Search files for the command line. */
   search: { version: 1, maxEntries: 2 },
@@ -41,7 +41,7 @@ export function openCache(name: CacheName, directory: string = path.join(CACHE_D
   return createCache(directory, CACHES[name]);
 }
 
-/** Brings every cache back to its limits. */
+/** Deletes old entries of every cache until it's within its limits. */
 export function evictCaches(): void {
   for (const name of Object.keys(CACHES) as CacheName[]) openCache(name).evict();
 }

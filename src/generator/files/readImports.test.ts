@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readImports } from './readImports.ts';
 
-it('reads names, their aliases and places', () => {
+it('reads names, aliases, and positions', () => {
   const source =
     "import {\n  A as B, // a comment with 'quotes'\n  type C,\n} from 'x';\nconst a = 1;";
   expect(readImports(source)).toEqual([
@@ -26,11 +26,11 @@ it('reads imports without names', () => {
   ]);
 });
 
-it('ignores what only looks like an import', () => {
+it('ignores code that only looks like an import', () => {
   expect(readImports("const text = `\nimport a from 'b';\n`;\n// import c from 'd';")).toEqual([]);
 });
 
-it('finds imports of code that is cut short', () => {
+it('finds the imports of incomplete code', () => {
   const [first] = readImports("import { A } from 'x';\n<A>{...}</A>");
   expect(first?.names).toEqual([{ imported: 'A', local: 'A' }]);
 });

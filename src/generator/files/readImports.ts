@@ -3,14 +3,14 @@ import { parseSync } from 'vite';
 /** An import statement at the top of a module. */
 export interface ImportStatement {
   specifier: string;
-  /** Where it is in the source, up to and including its semicolon. */
+  /** The position in the source. The end includes the semicolon. */
   start: number;
   end: number;
-  /** What it imports by name: `{ BarChart as Bars }` → `BarChart`, `Bars` */
+  /** The named imports: `{ BarChart as Bars }` → `BarChart`, `Bars` */
   names: readonly { imported: string; local: string }[];
 }
 
-/** The import statements of a module, those of types included. They are found even if the rest of the code has errors. */
+/** Reads the import statements of a module, including type imports. This works even if the rest of the code has errors. */
 export function readImports(source: string, fileName = 'module.tsx'): ImportStatement[] {
   return parseSync(fileName, source).module.staticImports.map(
     ({ start, end, moduleRequest, entries }) => ({

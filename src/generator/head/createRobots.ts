@@ -1,4 +1,4 @@
-/** Allows everything, and points to the sitemap and to the list of pages as Markdown. */
+/** Creates a robots.txt that allows everything and points to the sitemap and to the list of pages as Markdown. */
 export function createRobots(siteUrl: string): string {
   return [
     'User-agent: *',

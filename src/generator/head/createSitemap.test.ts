@@ -34,7 +34,7 @@ const site = createTestSite([
 ]);
 
 describe('listSitemapEntries', () => {
-  it('lists pages, but no fixtures, in the languages they have a text in', () => {
+  it('lists pages, except for fixtures, in the languages they are written in', () => {
     expect(listSitemapEntries(site).map(({ path }) => path)).toEqual([
       '/x/',
       '/zh/x/',
@@ -66,7 +66,7 @@ describe('listSitemapEntries', () => {
 });
 
 describe('formatSitemap', () => {
-  it('writes addresses, dates and alternates', () => {
+  it('writes URLs, dates, and alternates', () => {
     const introduction = listSitemapEntries(site).find(({ path }) => path === '/x/introduction/');
     expect(formatSitemap(introduction ? [introduction] : [], 'https://docs.test'))
       .toMatchInlineSnapshot(`

@@ -4,7 +4,7 @@ import type { Locale } from '#model/locale/Locale.ts';
 import type { Site } from '../content/Site.ts';
 import { isFixture } from './isFixture.ts';
 
-/** One URL for search engines, with the same page in other languages. */
+/** One URL of the sitemap, with the same page in other languages. */
 export interface SitemapEntry {
   path: string;
   lastUpdated?: string;
@@ -14,7 +14,7 @@ export interface SitemapEntry {
 /** Pages that aren't guides and exist in every language. */
 const SHELL_PATHS = ['/x/', '/x/upgrade/'];
 
-/** Every page in every language it has a text in, and the files that list them; a page that only says "not translated" is left out. */
+/** Lists every page in the languages it's written in, and the files that list pages. Untranslated pages are left out. */
 export function listSitemapEntries(
   site: Site,
   apiPathnames: readonly string[] = [],

@@ -1,4 +1,4 @@
-/** Pages that exist for tests. The navigation, the sitemap, the search, and llms.txt leave them out, and the built site doesn't contain them. */
+/** Whether a page only exists for tests. The built site, its navigation, sitemap, search, and llms.txt don't contain those pages. */
 export function isFixture(pathname: string): boolean {
   return pathname.startsWith('/x/fixtures/');
 }

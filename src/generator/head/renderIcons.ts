@@ -3,12 +3,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { ROOT } from '../files/directories.ts';
 
-// Renders the icons of src/site/public after the logo has changed: node src/generator/head/renderIcons.ts
+// Renders the icons in src/site/public. Run it after changing the logo: node src/generator/head/renderIcons.ts
 
 const PUBLIC = path.join(ROOT, 'src/site/public');
 const ACCENT = '#006bd6';
 
-/** The logo, with enough space around it for a round mask. */
+/** Creates the logo with enough space around it for a round mask. */
 function createMark(background: string, room: number): Buffer {
   const size = 24 + 2 * room;
   return Buffer.from(
@@ -29,7 +29,7 @@ function draw(size: number, background = 'none', room = 0): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An .ico file is a small table of pictures, which can be PNG. */
+/** Creates an .ico file, which is a header with a table, followed by images that can be PNG. */
 function createIco(pictures: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);

@@ -52,7 +52,7 @@ describe('Dockerfile', () => {
   });
 });
 
-/** Root can become somebody else, as in the image; anyone else is unprivileged already. */
+/** As root, the tests switch to an unprivileged user, like the image does. Any other user is unprivileged already. */
 const isRoot = process.getuid?.() === 0;
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const owner = isRoot ? NOBODY : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
@@ -65,7 +65,7 @@ describe("the image's last stage", () => {
   let env: NodeJS.ProcessEnv;
   let output = '';
 
-  /** Starts a command of the image as its unprivileged user, with nothing of this machine but its Node. */
+  /** Starts a command of the image as its unprivileged user. It only uses Node from this machine. */
   const prepare = ([program = '', ...args]: readonly string[]) =>
     [
       program.replace(/^node$/, path.join(folder, 'bin/node')),
@@ -81,7 +81,7 @@ describe("the image's last stage", () => {
     image = layOutImage(stages, {
       folder,
       context: ROOT,
-      // The checkout is what the first stage has after `npm ci`, and a small site is what it has built.
+      // The checkout replaces the first stage after `npm ci`, and a small test site replaces its build.
       mounts: { build: { '/app': ROOT, '/app/dist': site.directory } },
       isDone: (command, stage) => stage === 'build' && !command.startsWith('npm run image'),
       owner,
@@ -113,7 +113,7 @@ describe("the image's last stage", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has the packages of the server at the versions of the lockfile, and no others', () => {
+  it('contains only the packages of the server, at the versions of the lockfile', () => {
     const app = path.join(image.root, image.workdir);
     const installed = readVersions(path.join(app, 'node_modules/.package-lock.json'));
     const locked = readVersions(path.join(ROOT, 'package-lock.json'));
@@ -134,7 +134,7 @@ describe("the image's last stage", () => {
     );
   });
 
-  it('reads a page', async () => {
+  it('serves a page', async () => {
     const response = await fetch(`${url}/x/introduction/`);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<h1>Introduction</h1>');
@@ -164,19 +164,19 @@ describe("the image's last stage", () => {
     await client.close();
   });
 
-  it('is healthy by its own check', () => {
+  it('passes its health check', () => {
     const [program, args, options] = prepare(image.healthcheck);
     expect(spawnSync(program, args, options).status).toBe(0);
   });
 
-  it('stops when it is asked to', async () => {
+  it('stops on request', async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     expect(await ended).toBe(0);
   });
 });
 
-/** Versions by folder. */
+/** Reads the version of each package by its folder. */
 function readVersions(file: string): Record<string, string | undefined> {
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as Lock;
   return Object.fromEntries(

@@ -27,7 +27,7 @@ const lock = {
 };
 
 describe('pickLock', () => {
-  it('keeps the packages and what they need, at the versions of the lockfile', () => {
+  it('keeps the packages and their dependencies at the versions of the lockfile', () => {
     const { packages } = pickLock(lock, ['pg']);
     expect(Object.entries(packages).map(([folder, { version }]) => `${folder} ${version}`)).toEqual(
       [
@@ -41,7 +41,7 @@ describe('pickLock', () => {
     );
   });
 
-  it('asks for the exact versions', () => {
+  it('requires exact versions', () => {
     expect(pickLock(lock, ['pg', 'react']).packages['']?.dependencies).toEqual({
       pg: '8.0.0',
       react: '19.0.0',

@@ -2,7 +2,7 @@ import { DocsError } from '#model/errors/DocsError.ts';
 import { findFolder, listNeeded } from '../packages/Lock.ts';
 import type { Lock } from '../packages/Lock.ts';
 
-/** The part of a lockfile that some of the project's packages need, so that `npm ci` installs exactly those versions. */
+/** Picks the part of a lockfile that the named packages need, so that `npm ci` installs exactly those versions. */
 export function pickLock(lock: Lock, names: readonly string[]): Lock {
   const folders = new Set(names.map((name) => requireFolder(lock, '', name)));
   for (const folder of folders) {

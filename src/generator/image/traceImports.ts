@@ -11,7 +11,7 @@ export interface Trace {
   packages: string[];
 }
 
-/** Everything that the entries load at run time, directly or not. Imports of types don't count. */
+/** Finds everything that the entries load at run time, directly or not. Type imports don't count. */
 export async function traceImports(entries: readonly string[], root = ROOT): Promise<Trace> {
   const { output } = await cruise(
     [...entries],
@@ -34,7 +34,7 @@ export async function traceImports(entries: readonly string[], root = ROOT): Pro
   return { files: [...files].sort(), packages: [...packages].sort() };
 }
 
-/** `node_modules/@hono/node-server/dist/index.mjs` → `@hono/node-server`; `undefined` for a project file. */
+/** `node_modules/@hono/node-server/dist/index.mjs` → `@hono/node-server`. Returns `undefined` for a project file. */
 function toPackage(file: string): string | undefined {
   return /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
 }

@@ -27,7 +27,7 @@ async function readBundledKey(key: string): Promise<unknown> {
 }
 
 describe('licenseKey', () => {
-  it('gives the key to paid components', async () => {
+  it('passes the key to paid components', async () => {
     expect(await readBundledKey('my-key')).toBe('my-key');
   });
 
@@ -47,7 +47,7 @@ describe('getLicenseKey', () => {
 });
 
 describe('describeLicenseKey', () => {
-  it('says whether there is a key, but not which', () => {
+  it('says whether there is a key without revealing it', () => {
     expect(describeLicenseKey('my-key')).toBe(
       'MUI_X_LICENSE_KEY is set, so demos of paid components use it.',
     );

@@ -2,15 +2,15 @@ import type { Plugin } from 'vite';
 import { siteConfig } from '#content/site.config.ts';
 
 const { licenseKeyEnv } = siteConfig;
-/** The module that every paid component asks for the key. */
+/** The module that every paid component gets the key from. */
 const MODULE = /[\\/]@mui[\\/]x-license[\\/].*[\\/]licenseInfo\.js$/;
 
-/** The key that demos of paid components are built with. */
+/** Returns the license key for demos of paid components. */
 export function getLicenseKey(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return env[licenseKeyEnv] || undefined;
 }
 
-/** What a build says about the key, without the key. */
+/** Describes for the build log whether a key is set, without revealing it. */
 export function describeLicenseKey(key = getLicenseKey()): string {
   return key
     ? `${licenseKeyEnv} is set, so demos of paid components use it.`
@@ -18,8 +18,8 @@ export function describeLicenseKey(key = getLicenseKey()): string {
 }
 
 /**
- * Sets the key in the license package itself, so free demos don't have to load that package. Without a key, nothing changes:
- * the watermark and its message are the package's to show, and never ours to hide.
+ * Sets the key inside the license package, so that free demos don't have to load that package. Without a key, nothing changes.
+ * We never hide the watermark or its message.
  */
 export function licenseKey(key = getLicenseKey()): Plugin {
   return {

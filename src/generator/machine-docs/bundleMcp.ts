@@ -5,7 +5,7 @@ import { ROOT } from '../files/directories.ts';
 
 const NAME = 'x-docs-mcp.mjs';
 
-/** Bundles the MCP server for stdio into one file without dependencies, because Node doesn't run TypeScript in `node_modules`. */
+/** Bundles the stdio MCP server into one file without dependencies, because Node doesn't run TypeScript in `node_modules`. */
 export async function bundleMcp(directory: string): Promise<string> {
   await build({
     root: ROOT,

@@ -25,7 +25,7 @@ const demo = (source: string) => () => ({
 });
 
 describe('completePage', () => {
-  it('puts the facts first', () => {
+  it('starts with the front matter', () => {
     const page = completePage(DRAFT, demo('let a;'));
     const text = formatPage(page, demo('let a;'), 'https://docs.test');
     const [, head = '', body = ''] = text.split(/^---\n/m);
@@ -41,7 +41,7 @@ describe('completePage', () => {
     expect(body).toMatch(/```tsx title="B.tsx"\nlet a;\n```\n$/);
   });
 
-  it('has the same hash for the same text and another for any change', () => {
+  it('changes the hash whenever the text changes', () => {
     const { hash } = completePage(DRAFT, demo('let a;'));
     expect(hash).toMatch(/^[\w-]{16}$/);
     expect(completePage({ ...DRAFT }, demo('let a;')).hash).toBe(hash);

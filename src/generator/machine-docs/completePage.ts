@@ -6,13 +6,13 @@ import type { FindDemo } from '#model/machine-docs/formatPage.ts';
 import { hashWithSha256 } from '../files/hashWithSha256.ts';
 
 export type PageDraft = Omit<StorePage, 'head' | 'hash'> & {
-  /** Where the text comes from: a URL, or a package with its version. */
+  /** The origin of the text: a URL, or a package with its version. */
   source: string;
 };
 
 const HASH_LENGTH = 16;
 
-/** Adds the title, the front matter and the hash of both to a page. */
+/** Adds the title, the front matter, and a hash to a page. */
 export function completePage({ source, ...draft }: PageDraft, findDemo: FindDemo): StorePage {
   const { title, description, path, version } = draft;
   const facts = {
@@ -28,7 +28,7 @@ export function completePage({ source, ...draft }: PageDraft, findDemo: FindDemo
   return { ...unhashed, hash, head: formatHead({ ...facts, hash }) };
 }
 
-/** A short name for a text; equal texts have equal names. */
+/** Creates a short hash of a text. */
 export function shorten(text: string): string {
   return hashWithSha256(new TextEncoder().encode(text)).slice(0, HASH_LENGTH);
 }

@@ -21,11 +21,11 @@ export interface GuideContext {
   catalogs: Catalogs;
   /** Pathnames of the navigation whose pages aren't written yet. */
   planned: ReadonlySet<string>;
-  /** The entries of the reference that the page names. */
+  /** The reference entries that the page's front matter names. */
   api: GuideData['api'];
 }
 
-/** A guide in one language. */
+/** Creates the page of a guide in one language. */
 export function createGuidePage(
   source: PageSource,
   { findDemo, catalogs, planned, api }: GuideContext,
@@ -70,7 +70,7 @@ function formatQuestions(source: PageSource, publicPath: string): string[] {
   return [`\n## ${strings[source.locale].page.questions}\n\n${lines.join('\n')}\n`];
 }
 
-/** As at the foot of the page. */
+/** The heading of the API links at the end of the page. */
 const FOOT: Heading = { id: 'api-reference', text: strings.en.api.guideFoot, depth: 2 };
 
 function formatFoot(api: GuideData['api'], locale: Locale): string[] {

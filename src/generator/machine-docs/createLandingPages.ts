@@ -5,7 +5,7 @@ import type { Locale } from '#model/locale/Locale.ts';
 import type { StorePage } from '#model/machine-docs/DocsStore.ts';
 import { completePage } from './completePage.ts';
 
-/** The first page of the site in each language: what there is, and where it starts. */
+/** Creates the landing page in each language. It lists the products with links to their overviews. */
 export function createLandingPages(pages: readonly StorePage[]): StorePage[] {
   const paths = new Set(pages.map(({ path }) => path));
   return siteConfig.locales.map((locale) => {

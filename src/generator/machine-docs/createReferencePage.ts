@@ -18,7 +18,7 @@ import { findPageProduct } from './findPageProduct.ts';
 
 const MAX_DEMOS = 12;
 
-/** A page of the reference: one entry, or the index of a product. */
+/** Creates a page of the reference, for one entry or for the index of a product. */
 export function createReferencePage(site: Site, api: ApiSite, page: ApiPage): StorePage {
   const found = findApiEntry(api.reference, page.pathname);
   const data = found && createApiPageData(site, api, found.family, found.entry);
@@ -31,7 +31,7 @@ export function createReferencePage(site: Site, api: ApiSite, page: ApiPage): St
       title,
       description,
       ...findPageProduct(page.pathname),
-      // What is tried out cannot be read.
+      // The "Try it" panel is interactive, so its heading has no text.
       headings: data ? createApiHeadings(data).filter(({ id }) => id !== 'try-it') : [],
       source: data ? describeSource(data) : describePackages(page),
       body: [data ? formatApiData(data, '##') : formatIndex(api.pages, page)],
@@ -40,7 +40,7 @@ export function createReferencePage(site: Site, api: ApiSite, page: ApiPage): St
   );
 }
 
-/** The tables of an entry, with absolute links. */
+/** Formats the tables of an entry with absolute links. */
 export function formatApiData(
   data: ApiPageData,
   mark: string,
@@ -58,7 +58,7 @@ export function formatApiData(
   return text.replaceAll('](/', `](${siteConfig.siteUrl}/`);
 }
 
-/** All demos of a common component would be longer than its reference. */
+/** Limits the number of demos. All demos of a common component would be longer than its reference. */
 function listDemos({ demos, pathname }: ApiPageData): readonly ApiUse[] {
   const left = demos.length - MAX_DEMOS;
   if (left <= 0) return demos;
@@ -103,7 +103,7 @@ function describePackages({ productId }: ApiPage): string {
   return packages.map(({ name, version }) => `${name}@${version}`).join(', ');
 }
 
-/** Links to the pages of a product by kind. */
+/** Formats links to the pages of a product, grouped by kind. */
 export function formatIndex(
   pages: readonly ApiPage[],
   { productId }: Pick<ApiPage, 'productId'>,

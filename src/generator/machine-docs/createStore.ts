@@ -31,10 +31,10 @@ import { createStoreDemos } from './createStoreDemos.ts';
 import { createTabPage } from './createTabPage.ts';
 import { createToolPages } from './createToolPages.ts';
 
-/** Created again when the development server notices an edit. */
+/** Returns the store, which is created again when the development server notices an edit. */
 export const getStore = memoizeByContent(() => createStore());
 
-/** Reads the whole site into the form that machines get it in. */
+/** Creates the machine-readable version of the whole site. */
 export async function createStore(): Promise<DocsStore> {
   const site = getSite();
   const api = await getApiSite();
@@ -95,7 +95,7 @@ export async function createStore(): Promise<DocsStore> {
   };
 }
 
-/** Pages for those who work on the site have a twin and are in no list. */
+/** Whether lists include a page. Fixture pages have a Markdown version, but no list includes them. */
 export function isListed({ path }: Pick<StorePage, 'path'>): boolean {
   return !isFixture(parsePath(path).canonicalAs);
 }

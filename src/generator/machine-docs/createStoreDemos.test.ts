@@ -4,7 +4,7 @@ import { createStoreFile } from './createStoreDemos.ts';
 const ROWS = Array.from({ length: 240 }, (_, index) => `  { id: ${index + 1} },`);
 const SOURCE = ['export const orders: Order[] = [', ...ROWS, '];', ''].join('\n');
 
-it('keeps the first rows of a data set and says where the rest is', () => {
+it('keeps the first rows of a data set and links to the rest', () => {
   const { name, source, rows } = createStoreFile({
     name: 'orders.ts',
     source: SOURCE,
@@ -24,7 +24,7 @@ it('keeps the first rows of a data set and says where the rest is', () => {
   ]);
 });
 
-it('keeps other files whole', () => {
+it('does not shorten other files', () => {
   expect(createStoreFile({ name: 'rows.ts', source: SOURCE })).toEqual({
     name: 'rows.ts',
     source: SOURCE,

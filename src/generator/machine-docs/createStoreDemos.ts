@@ -11,7 +11,7 @@ import { readPackageVersions } from '../demos/packageVersions.ts';
 import { listDemoIds } from '../files/listDemoFiles.ts';
 import { listImports } from '../files/listImports.ts';
 
-/** Every demo of a page, with its files in each styling and the packages it needs. */
+/** Creates every demo that is part of a page, with its files in each styling and the packages it needs. */
 export function createStoreDemos(): StoreDemo[] {
   const versions = readPackageVersions();
   return listDemoIds()
@@ -35,7 +35,7 @@ function createStoreDemo(id: string, versions: PackageVersions): StoreDemo {
   };
 }
 
-/** A data set is cut down to its type and first rows: a reader in need of all of it knows where it is. */
+/** Shortens a data set to its type and its first rows, followed by the URL of the complete file. */
 export function createStoreFile({ name, source, dataSet }: SourceFile): StoreFile {
   if (!dataSet) return { name, source };
   const { head, rows, end } = splitRows(source);

@@ -9,7 +9,7 @@ import { completePage } from './completePage.ts';
 import { findPageProduct } from './findPageProduct.ts';
 import { formatApiData } from './createReferencePage.ts';
 
-/** The API tab of a guide: the entries that it names, with the props that it uses first. */
+/** Creates the API tab of a guide: the entries it names, starting with the props it uses. */
 export async function createTabPage(site: Site, page: Page, tab: DocsTab): Promise<StorePage> {
   const { entries, groups, headings, canonical } = await createApiTab(site, page, tab);
   return completePage(

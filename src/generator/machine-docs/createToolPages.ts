@@ -26,7 +26,7 @@ export interface ToolPagesData {
   reference: readonly ApiPage[];
 }
 
-/** The Markdown of pages that aren't guides: what a machine can use of them. */
+/** Creates the Markdown of pages that aren't guides, with the parts that are useful to machines. */
 export function createToolPages({
   texts,
   sizes,
@@ -86,7 +86,7 @@ function listPages(texts: readonly StorePage[], locale: Locale): string {
     .join('\n');
 }
 
-/** Every entry by product and kind. */
+/** Formats links to every entry by product and kind. */
 function formatReference(pages: readonly ApiPage[]): string {
   return siteConfig.products
     .map(

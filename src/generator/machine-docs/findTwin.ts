@@ -3,7 +3,7 @@ import { toMarkdownPath } from '#model/machine-docs/DocsStore.ts';
 import type { DocsStore } from '#model/machine-docs/DocsStore.ts';
 import { memoizeBy } from '#model/navigation/memoizeBy.ts';
 
-/** What a page says about its Markdown. In development that's only the URL, because the rest would take seconds. */
+/** Finds the facts about a page's Markdown version. In development, that's only the URL, because the rest would take seconds. */
 export async function findTwin(path: string): Promise<PageTwin | undefined> {
   const href = toMarkdownPath(path);
   if (process.env['NODE_ENV'] !== 'production') return { href };

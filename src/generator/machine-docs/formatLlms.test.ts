@@ -59,7 +59,7 @@ const store: DocsStore = {
 describe('listLlmsFiles', () => {
   const files = new Map(listLlmsFiles(store).map(({ path, text }) => [path, text]));
 
-  it('makes one list for the site in each language, and two files for each product with pages', () => {
+  it('creates one list for the site in each language, and two files for each product with pages', () => {
     expect([...files.keys()]).toEqual([
       '/x/llms.txt',
       '/zh/x/llms.txt',
@@ -68,7 +68,7 @@ describe('listLlmsFiles', () => {
     ]);
   });
 
-  it('lists pages by their Markdown and the other files by their size', () => {
+  it('links to the Markdown of pages, and lists the other files with their size', () => {
     const text = files.get('/x/llms.txt') ?? '';
     expect(text).toMatch(/^# MUI X 8\.13\.1\n\n> .*8\.13\.1\+abc/);
     expect(text).toContain(
@@ -79,7 +79,7 @@ describe('listLlmsFiles', () => {
     expect(files.get('/zh/x/llms.txt')).toContain('https://docs.test/zh/x/introduction.md');
   });
 
-  it('lists guides and reference of a product, and has them whole in another file', () => {
+  it('lists the guides and the reference of a product, and puts their full text in another file', () => {
     const list = files.get('/x/react-charts/llms.txt') ?? '';
     expect(list.indexOf('bars.md')).toBeLessThan(list.indexOf('api/charts/bar-chart.md'));
     expect(list).not.toContain('components-api');

@@ -6,7 +6,7 @@ import type { DocsStore, StorePage, StoreProduct } from '#model/machine-docs/Doc
 import { createDemoFinder, formatPage } from '#model/machine-docs/formatPage.ts';
 import { isListed } from './createStore.ts';
 
-/** A file that lists pages or holds them all. */
+/** A file with a list of pages, or with the full text of all pages. */
 export interface LlmsFile {
   /** Public path: `/x/react-charts/llms.txt`. */
   path: string;
@@ -15,7 +15,7 @@ export interface LlmsFile {
 
 const MCP_PAGE = '/x/introduction/mcp/';
 
-/** All `llms.txt` and `llms-full.txt` of the site. */
+/** Lists all `llms.txt` and `llms-full.txt` files of the site. */
 export function listLlmsFiles(store: DocsStore): LlmsFile[] {
   const products = store.products.filter((product) => listPages(store, product.id).length > 0);
   const full = products.map((product) => createFull(store, product));
@@ -88,7 +88,7 @@ function createFull(store: DocsStore, product: StoreProduct): LlmsFile {
   return { path: `${product.root}/llms-full.txt`, text: texts.join('\n') };
 }
 
-/** Of one product, in English. */
+/** Lists the English pages of one product. */
 function listPages(store: DocsStore, productId: string): StorePage[] {
   return store.pages.filter(
     (page) =>
@@ -113,7 +113,7 @@ function formatSection(title: string, pages: readonly StorePage[], { siteUrl }: 
   if (pages.length === 0) return '';
   const lines = pages.map((page) => {
     const link = `- [${page.title}](${siteUrl}${toMarkdownPath(page.path)})`;
-    // All pages of the reference are described in the same words.
+    // The descriptions of all reference pages have the same wording.
     return page.kind === 'reference' ? link : `${link}: ${page.description}`;
   });
   return `## ${title}\n\n${lines.join('\n')}`;
@@ -124,7 +124,7 @@ function formatFileLine({ path, text }: LlmsFile, { siteUrl }: DocsStore): strin
   return `- [${name}](${siteUrl}${path}): ${formatSize(text)}`;
 }
 
-/** `12345 bytes` in words a reader can weigh: `12 kB, about 3,000 tokens`. */
+/** Formats the size of a text: `12 kB, about 3,000 tokens`. */
 function formatSize(text: string): string {
   const bytes = new TextEncoder().encode(text).length;
   const size =

@@ -7,7 +7,7 @@ import { DIFFERENCE_KINDS } from '#model/reference/ApiDiff.ts';
 import type { UpgradeFamily } from '#model/reference/Upgrade.ts';
 import { listUpgradeSteps } from '#model/upgrade/upgradeSteps.ts';
 
-/** The Markdown of the upgrade page: every step with its guide and codemod, and the files with all entries. */
+/** Creates the Markdown of the upgrade page: every step with its guide and codemod, and links to the files with all changes. */
 export function formatUpgrades(families: readonly UpgradeFamily[], locale: Locale): string {
   const { overview, kinds, steps, limits } = strings[locale].upgrade;
   const toUrl = (path: string) => siteConfig.siteUrl + addLocalePrefix(path, locale);

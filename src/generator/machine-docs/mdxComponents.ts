@@ -9,17 +9,17 @@ import { readStringAttribute } from '../content/jsxAttributes.ts';
 import type { MdxElement } from '../content/jsxAttributes.ts';
 import { readLiteralAttribute } from './readLiteral.ts';
 
-/** What a component knows of its page. */
+/** The context of the page that a component is on. */
 export interface ComponentContext {
   locale: Locale;
-  /** The lists that the page asks for. */
+  /** The catalogs that the page uses. */
   catalogs: Catalogs;
   toAbsolute: (url: string) => string;
 }
 
 type Convert = (element: MdxElement, children: Nodes[], context: ComponentContext) => Nodes[];
 
-/** What each component of a page becomes; the names are those of `MDX_VOCABULARY`. */
+/** Converts each component to Markdown. The names are those of `MDX_VOCABULARY`. */
 export const COMPONENTS: Readonly<Record<string, Convert>> = {
   Callout(element, children, { locale }) {
     const kind = readStringAttribute(element, 'kind') as keyof typeof strings.en.callout;
@@ -112,7 +112,7 @@ export const COMPONENTS: Readonly<Record<string, Convert>> = {
   WorksWith: (_, children) => children,
 };
 
-/** Bold text instead of a heading, so that only the headings of the page are headings. */
+/** Creates a label in bold text. A heading would look like a section of the page. */
 function createLabel(text: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'strong', children: [createText(text)] }] };
 }
@@ -121,7 +121,7 @@ function createText(value: string): PhrasingContent {
   return { type: 'text', value };
 }
 
-/** The key of the caption: lists that are divided have one for each part. */
+/** Returns the key of a table's caption. Catalogs with several tables have one for each. */
 function nameTable({ plan, lifetime }: CatalogRow, kind: CatalogKind): string {
   if (kind === 'plans') return plan;
   return lifetime ?? kind;
@@ -148,7 +148,7 @@ function createCatalogRow(
   ];
 }
 
-/** `` If `true` … `` → words and code */
+/** Splits `` If `true` … `` into text and code. */
 function toPhrases(text: string): PhrasingContent[] {
   return text
     .split('`')

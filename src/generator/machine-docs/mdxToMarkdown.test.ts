@@ -20,7 +20,7 @@ const CONTEXT = {
 const convert = (source: string) => mdxToMarkdown(parseMdx(source, 'page.mdx'), CONTEXT);
 
 describe('mdxToMarkdown', () => {
-  it('knows every component that a page may use', () => {
+  it('converts every component that a page can use', () => {
     const names = Object.keys(MDX_VOCABULARY);
     expect(names.length).toBeGreaterThan(5);
     expect(names.filter((name) => !Object.hasOwn(COMPONENTS, name))).toEqual([]);
@@ -91,7 +91,7 @@ describe('mdxToMarkdown', () => {
     expect(convert(source).join('')).toBe(expected);
   });
 
-  it('keeps the place of demos, also inside steps and callouts', () => {
+  it('keeps the position of demos, including inside steps and callouts', () => {
     const source =
       'A\n\n<Demo name="BasicBars" />\n\n<Steps>\n<Step title="One">\n\n<Demo name="Second" />\n\n</Step>\n</Steps>\n\n<Callout kind="info">\n\n<Demo name="Third" />\n\n</Callout>\n';
     expect(convert(source)).toEqual([
@@ -105,7 +105,7 @@ describe('mdxToMarkdown', () => {
     ]);
   });
 
-  it('says it in the language of the page', () => {
+  it('uses labels and links in the language of the page', () => {
     const tree = parseMdx(
       '<Callout kind="info">\n\n[a](/x/react-charts/)\n\n</Callout>\n',
       'page.mdx',

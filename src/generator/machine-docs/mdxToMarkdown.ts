@@ -15,13 +15,13 @@ import { readProgram } from './readLiteral.ts';
 export interface MarkdownContext {
   locale: Locale;
   siteUrl: string;
-  /** Public path of the page. */
+  /** The public path of the page. */
   path: string;
-  /** The folder of its demos below `content/`: `pages/react-charts/bars`. */
+  /** The folder of its demos in `content/`: `pages/react-charts/bars`. */
   demoFolder: string;
   /** Pathnames of the navigation whose pages aren't written yet. */
   planned: ReadonlySet<string>;
-  /** Lists from the types that the page asks for. */
+  /** The catalogs that the page uses. */
   catalogs: Catalogs;
 }
 
@@ -29,10 +29,10 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one' })
   .use(remarkGfm, { tablePipeAlign: false });
 
-/** Marks the place of a demo until the text is split there. */
+/** Matches the placeholder of a demo, where the text is split. */
 const DEMO = /^(.*?)<!--demo:(\w+)-->$/gm;
 
-/** A page without its MDX: what a component shows is said in plain Markdown. */
+/** Converts a page from MDX to plain Markdown. */
 export function mdxToMarkdown(tree: Root, context: MarkdownContext): BodyPart[] {
   const [root] = convert(tree, context) as [Root];
   return splitAtDemos(writer.stringify(root), context.demoFolder);
@@ -75,7 +75,7 @@ function convertChildren<Node extends Nodes>(node: Node, context: MarkdownContex
   return { ...node, children: holdsBlocks(node) ? toBlocks(children) : children };
 }
 
-/** The space in front of a mark that isn't written, which would end up as `&#x20;`. */
+/** Removes the space in front of a component that isn't rendered. It would become `&#x20;`. */
 function trimEnd(nodes: Nodes[]): Nodes[] {
   const last = nodes.at(-1);
   return last?.type === 'text'
@@ -87,7 +87,7 @@ function holdsBlocks({ type }: Nodes): boolean {
   return type === 'root' || type === 'blockquote' || type === 'listItem';
 }
 
-/** Words that lost the element around them get a paragraph. */
+/** Wraps bare text in a paragraph after its parent element was removed. */
 export function toBlocks(nodes: readonly Nodes[]): (BlockContent | DefinitionContent)[] {
   const blocks: (BlockContent | DefinitionContent)[] = [];
   let words: PhrasingContent[] = [];

@@ -1,7 +1,7 @@
 import type { Expression, ObjectExpression, Program } from 'estree';
 import type { MdxElement } from '../content/jsxAttributes.ts';
 
-/** The value of `rows={[{ keys: ['Tab'], action: 'Moves on' }]}`; `undefined` for what is no literal. */
+/** Reads a literal value: `rows={[{ keys: ['Tab'], action: 'Moves on' }]}`. Other expressions are `undefined`. */
 export function readLiteralAttribute(element: MdxElement, name: string): unknown {
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
@@ -11,7 +11,7 @@ export function readLiteralAttribute(element: MdxElement, name: string): unknown
   return undefined;
 }
 
-/** The value that the program of an expression consists of. */
+/** Reads the value of a program that consists of a single literal expression. */
 export function readProgram(program: Program | null | undefined): unknown {
   const [statement] = program?.body ?? [];
   return statement?.type === 'ExpressionStatement'

@@ -4,12 +4,12 @@ import { addLocalePrefix } from '#model/locale/Locale.ts';
 import type { DocsStore } from '#model/machine-docs/DocsStore.ts';
 import type { SearchFile } from '#model/search/SearchFile.ts';
 
-/** The store that the pages of a built site were rendered from. */
+/** Reads the store that was written together with the pages of a built site. */
 export function readStore(dist: string): DocsStore {
   return JSON.parse(readFileSync(path.join(dist, 'x/docs-store.json'), 'utf8')) as DocsStore;
 }
 
-/** Adds to each search record which version of the page it describes. */
+/** Adds the hash of the page to each search record, to show which version of the page it describes. */
 export function stampSearchFiles(
   files: readonly SearchFile[],
   { stamp, pages }: Pick<DocsStore, 'stamp' | 'pages'>,

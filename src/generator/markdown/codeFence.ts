@@ -1,6 +1,6 @@
 import { parseLineRanges } from '#model/demo/lineRanges.ts';
 
-/** What a code fence says after its language: ` ```tsx title="App.tsx" {2,4-6} context="grid-columns"` or `nocheck reason="…" `. */
+/** The info string of a code fence after its language: `title="App.tsx" {2,4-6} context="grid-columns"` or `nocheck reason="…"`. */
 export interface CodeFenceMeta {
   title?: string;
   emphasized: Set<number>;

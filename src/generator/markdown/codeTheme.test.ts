@@ -3,7 +3,7 @@ import { tokenizeCode } from '#model/code/tokenizeCode.ts';
 import { escapeHtml } from './linkNames.ts';
 import { highlight } from './highlight.ts';
 
-/** What the small tokenizer of the browser makes of the same code. */
+/** Highlights the same code with the small tokenizer that runs in the browser. */
 const format = (code: string, language: 'type' | 'jsx') =>
   tokenizeCode(code, language)
     .map(({ text, role }) =>

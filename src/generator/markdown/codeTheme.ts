@@ -1,7 +1,7 @@
 import type { CodeRole } from '#model/code/CodeRole.ts';
 import type { ThemeRegistrationAny } from 'shiki/core';
 
-/** Shiki wants a color for each role. Pages use the letter instead, so that light and dark share their HTML. */
+/** Shiki needs a color for each role. Pages use the letter instead, so that the light and dark themes share their HTML. */
 const COLORS = {
   k: '#000001',
   s: '#000002',
@@ -16,7 +16,7 @@ const COLORS = {
 
 const PLAIN = '#000000';
 
-/** Grammar scopes by role; what isn't listed has the color of text. Later rows win if they're as specific. */
+/** Grammar scopes by role. Other scopes have the color of text. If two rows are equally specific, the later one wins. */
 const SCOPES: readonly [role: CodeRole | undefined, ...scopes: string[]][] = [
   ['c', 'comment', 'meta.diff.header', 'meta.diff.range'],
   ['k', 'keyword', 'storage', 'variable.language.this', 'variable.language.super'],

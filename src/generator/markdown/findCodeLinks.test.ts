@@ -33,11 +33,11 @@ const toText = (html: string) =>
     .replaceAll('&quot;', '"');
 
 describe('findCodeLinks', () => {
-  it('follows imports of the packages and nothing else', () => {
+  it('links only names that are imported from our packages', () => {
     expect([...findCodeLinks(CODE, linker)]).toEqual([['Bars', '/x/api/charts/bar-chart/']]);
   });
 
-  it('reads code without imports by its elements and hooks', () => {
+  it('links elements and hooks in code without imports', () => {
     const code = 'const area = useDrawingArea();\n<BarChart /><Box />';
     expect([...findCodeLinks(code, linker).keys()]).toEqual(['useDrawingArea', 'BarChart']);
   });

@@ -2,7 +2,7 @@ import type { ApiLinker } from '../api-reference/createApiLinker.ts';
 import { readImports } from '../files/readImports.ts';
 import { listUses } from './listUses.ts';
 
-/** Names in code → their reference pages. Imports decide which names are meant; without imports, the product of the page does. */
+/** Finds the reference pages of names in code. Imports decide what a name refers to. Without imports, the page's product decides. */
 export function findCodeLinks(
   code: string,
   linker: ApiLinker,

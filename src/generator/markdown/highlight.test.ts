@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CODE_LANGUAGES, highlight } from './highlight.ts';
 
-/** What a reader copies: the text without its spans. */
+/** Removes the spans, which returns the text that users copy. */
 const toText = (html: string) =>
   html
     .replace(/<[^>]+>/g, '')
@@ -16,13 +16,13 @@ describe('highlight', () => {
     expect(toText(highlight(code, language))).toBe(code);
   });
 
-  it('colors by one letter per kind of token', () => {
+  it('uses one letter per kind of token as a class', () => {
     expect(highlight("const name = 'a';", 'ts')).toMatchInlineSnapshot(
       `"<span class="k">const</span> name = <span class="s">'a'</span>;"`,
     );
   });
 
-  it('writes no markup that the code contains', () => {
+  it('escapes markup in the code', () => {
     expect(highlight('<script>alert(1)</script>', 'text')).toBe(
       '&lt;script&gt;alert(1)&lt;/script&gt;',
     );

@@ -13,7 +13,7 @@ import json from 'shiki/langs/json.mjs';
 import tsx from 'shiki/langs/tsx.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 
-/** Languages a code fence may name. */
+/** Languages that a code fence can have. */
 export const CODE_LANGUAGES = [
   'bash',
   'css',
@@ -63,7 +63,7 @@ export interface HighlightOptions {
   links?: ReadonlyMap<string, string>;
 }
 
-/** Code → the inner HTML of `<code>`: one-letter spans, emphasized lines in `<span class="hl">`, known names linked. */
+/** Creates the inner HTML of `<code>` with one-letter classes, emphasized lines in `<span class="hl">`, and links for known names. */
 export function highlight(
   code: string,
   language: CodeLanguage,

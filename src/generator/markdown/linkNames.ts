@@ -1,6 +1,6 @@
 import { readImports } from '../files/readImports.ts';
 
-/** The text of a token and its position in the code → its HTML. */
+/** Converts the text of a token at a position in the code to HTML. */
 export type NameLinker = (text: string, offset: number) => string;
 
 /**

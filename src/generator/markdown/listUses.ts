@@ -4,8 +4,8 @@ import type ts from 'typescript';
 const require = createRequire(import.meta.url);
 
 /**
- * Components and hooks that a snippet uses, in order: `const api = useGridApiRef();` `<DataGrid />` → useGridApiRef, DataGrid.
- * TypeScript reads snippets that leave something out, which other parsers reject. It's loaded with the first snippet.
+ * Lists components and hooks that a snippet uses, in order: `const api = useGridApiRef();` `<DataGrid />` → useGridApiRef, DataGrid.
+ * TypeScript can parse incomplete snippets, which other parsers reject. It's loaded with the first snippet.
  */
 export function listUses(code: string): string[] {
   const compiler = require('typescript') as typeof ts;

@@ -5,7 +5,7 @@ import type { LinkContext } from '../api-reference/createApiLinker.ts';
 import { PAGES_DIR } from '../files/directories.ts';
 import { parseFrontMatter } from '../content/parseFrontMatter.ts';
 
-/** What a page is about: the product from its path, the components from its front matter. */
+/** Reads the product of a page from its path, and its components from its front matter. */
 export function readLinkContext(file: VFile): LinkContext {
   const route = path.relative(PAGES_DIR, path.dirname(path.resolve(file.path)));
   const { frontMatter } = parseFrontMatter(String(file.value), file.path);

@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 
 /**
- * Puts the page's ad between the opening, which often holds the first demo, and the first section. The layout decides whether
- * the page has ads; where it doesn't, the slot renders nothing.
+ * Puts the page's ad between the opening, which often contains the first demo, and the first section. The layout decides whether
+ * the page has ads. If it doesn't, the slot renders nothing.
  */
 export function remarkAdSlot() {
   return (tree: Root): void => {

@@ -39,19 +39,19 @@ describe('remarkApiLinks', () => {
     ]);
   });
 
-  it('links the first mention in a paragraph or cell', async () => {
+  it('links only the first mention in a paragraph or cell', async () => {
     const table = '| a | b |\n| - | - |\n| `series` | `series` |';
     expect(await findLinks('`series` and `series`.\n\n`series`.')).toHaveLength(2);
     expect(await findLinks(table)).toHaveLength(2);
   });
 
-  it('leaves headings and links alone', async () => {
+  it('does not change headings and links', async () => {
     expect(await findLinks('## The `series`\n\n[`series`](/x/elsewhere/)')).toEqual([
       '/x/elsewhere/',
     ]);
   });
 
-  it('goes into components of the page', async () => {
+  it('links code inside of components', async () => {
     expect(await findLinks('<Callout kind="info">\n\nSet `series`.\n\n</Callout>')).toHaveLength(1);
   });
 });

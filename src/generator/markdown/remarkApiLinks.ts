@@ -11,7 +11,7 @@ export function remarkApiLinks({ getLinker }: { getLinker: () => Promise<ApiLink
   };
 }
 
-/** Only the first mention in a paragraph is linked. */
+/** Links the inline code in a node and its children, but only the first mention in each paragraph. */
 function linkChildren(
   parent: Parents,
   linker: ApiLinker,

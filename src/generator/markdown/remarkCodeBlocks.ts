@@ -11,7 +11,7 @@ import { findCodeLinks } from './findCodeLinks.ts';
 import { CODE_LANGUAGES, highlight, isCodeLanguage } from './highlight.ts';
 import { readLinkContext } from './readLinkContext.ts';
 
-/** Turns each code fence into a `<CodeBlock>` with highlighted HTML, in which names of the library link to the reference. */
+/** Turns each code fence into a `<CodeBlock>` with highlighted HTML, where names of the library link to the reference. */
 export function remarkCodeBlocks({ getLinker }: { getLinker?: () => Promise<ApiLinker> } = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const linker = await getLinker?.();

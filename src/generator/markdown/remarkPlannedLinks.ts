@@ -8,7 +8,7 @@ export interface PlannedLinksOptions {
   getPlanned: () => ReadonlySet<string>;
 }
 
-/** A link to a page that isn't written yet becomes text with a mark, so that no reader ends up at a missing page. */
+/** Replaces links to pages that aren't written yet with marked text, so that nobody ends up on a missing page. */
 export function remarkPlannedLinks({ getPlanned }: PlannedLinksOptions) {
   return (tree: Root): void => {
     const planned = getPlanned();
@@ -25,7 +25,7 @@ export function remarkPlannedLinks({ getPlanned }: PlannedLinksOptions) {
   };
 }
 
-/** `[Pinning](/x/react-data-grid/column-pinning/#api)` → whether that page is still planned */
+/** Whether a link such as `[Pinning](/x/react-data-grid/column-pinning/#api)` leads to a page that isn't written yet. */
 export function isPlannedLink({ url }: Pick<Link, 'url'>, planned: ReadonlySet<string>): boolean {
   return url.startsWith('/') && planned.has(parsePath(url).canonicalPathname);
 }

@@ -15,21 +15,21 @@ import { createFileGraph, toFile, toUrl } from './createFileGraph.ts';
 import type { FileGraph } from './createFileGraph.ts';
 import { digestAssets } from './digestAssets.ts';
 
-/** The index and the lists. */
+/** Matches the index and the lists of files that this module writes. */
 const OWN = /^\/x\/offline\/[^/]+\.json$/;
-/** Loaded one after the other by the offline page when it's opened, so that it works without a network. */
+/** Scripts that the offline page loads one after the other when it's opened. They're cached so that it works offline. */
 const OFFLINE_PANEL = ['src/site/shell/startTool.ts', 'src/site/features/offline/startOffline.tsx'];
 
-/** Writes the service worker and the lists of what readers may save, from the pages that were built. */
+/** Writes the service worker, and the lists of files that users can save for offline reading. */
 export async function buildOffline(dist: string): Promise<OfflineIndex> {
-  // Its own files of an earlier run would find their way into the lists.
+  // Exclude the files of an earlier run, which would otherwise end up in the lists.
   const pathnames = new Set(
     listDeliveredFiles(dist)
       .map(({ pathname }) => pathname)
       .filter((pathname) => !OWN.test(pathname) && pathname !== siteConfig.serviceWorker.url),
   );
   const graph = createFileGraph(dist, pathnames);
-  // The whole index of a language: the search asks all parts of it.
+  // The whole index of a language, because each search uses all of its files.
   const listSearch = (locale: Locale) =>
     [...pathnames].filter((pathname) => pathname.startsWith(`/x/search/${locale}/`));
   const sets = siteConfig.products.flatMap((product) =>
@@ -65,7 +65,7 @@ export async function buildOffline(dist: string): Promise<OfflineIndex> {
   return index;
 }
 
-/** Guides in the reader's language; the reference is English only. */
+/** Lists the guides of a product in one language, and its reference, which only exists in English. */
 function listPages(
   pathnames: ReadonlySet<string>,
   { root, apiRoot }: SiteConfig['products'][number],

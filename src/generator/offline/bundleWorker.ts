@@ -5,12 +5,12 @@ import { ROOT } from '../files/directories.ts';
 
 export interface WorkerFacts {
   version: string;
-  /** Cached when the worker is installed: the offline page and what it needs. */
+  /** Files that are cached when the worker is installed: the offline page and everything it needs. */
   core: readonly string[];
   digests: AssetDigests;
 }
 
-/** The service worker as one script; `retired` is the one that removes itself. */
+/** Bundles a service worker into one script. `retired` is the worker that unregisters itself. */
 export async function bundleWorker(
   kind: 'sw' | 'retired',
   { version, core, digests }: WorkerFacts,
@@ -41,6 +41,6 @@ export async function bundleWorker(
   const [output] = Array.isArray(result) ? result : [result];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
   if (!chunk) throw new Error(`The worker "${kind}" couldn't be built.`);
-  // The stamp makes the script of every release different, so that browsers install it.
+  // The version makes the script of every release different, so that browsers install it.
   return `/* ${version} */\n${chunk.code}`;
 }

@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dist, { recursive: true }));
 
 describe('createFileGraph', () => {
-  it('finds everything that a page can load, but no other pages or pictures for other sites', () => {
+  it('finds everything that a page can load, but no other pages and no preview images', () => {
     const graph = createFileGraph(dist, new Set(Object.keys(FILES)));
     expect(graph.collectAll(['/x/a/'])).toEqual([
       '/x/_astro/base.1.js',
@@ -42,7 +42,7 @@ describe('createFileGraph', () => {
     ]);
   });
 
-  it('leaves out what is loaded on demand', () => {
+  it('skips files that are loaded on demand', () => {
     const graph = createFileGraph(dist, new Set(Object.keys(FILES)));
     expect(graph.collectEager(['/x/a/'])).not.toContain('/x/_astro/panel.1.js');
     expect(graph.collectEager(['/x/a/'])).toContain('/x/_astro/base.1.js');

@@ -5,11 +5,11 @@ import { readPage } from '../output/readPage.ts';
 import { readScriptFile } from '../output/readScript.ts';
 import { readStylesheet } from '../output/readStylesheet.ts';
 
-/** Follows references in built files: from pages to their scripts, styles and pictures, from scripts to other scripts. */
+/** Follows references in built files: from pages to their scripts, styles, and images, and from scripts to other scripts. */
 export interface FileGraph {
-  /** Everything that reading the pages can need, whatever readers do there, and the pages themselves. */
+  /** Lists the pages and everything they can load, no matter what users do there. */
   collectAll: (urls: readonly string[]) => string[];
-  /** Only what the pages need to appear, without anything that is loaded on demand. */
+  /** Lists the pages and everything they load right away, without files that are loaded on demand. */
   collectEager: (urls: readonly string[]) => string[];
 }
 
@@ -19,10 +19,10 @@ interface References {
 }
 
 const ASSETS = '/x/_astro/';
-/** Pages are chosen by whoever asks. Pictures for other sites and texts for machines aren't needed to read them. */
+/** Files that aren't followed: other pages, because callers choose the pages, preview images, and texts for machines. */
 const UNFOLLOWED = /^\/x\/cards\/|\.(?:html|md|txt)$/;
 
-/** @param pathnames all files of the built site */
+/** @param pathnames All files of the built site. */
 export function createFileGraph(dist: string, pathnames: ReadonlySet<string>): FileGraph {
   const isFollowed = (pathname: string) => pathnames.has(pathname) && !UNFOLLOWED.test(pathname);
   const known = new Map<string, References>();
@@ -40,7 +40,7 @@ export function createFileGraph(dist: string, pathnames: ReadonlySet<string>): F
     list: (references: References) => readonly string[],
   ) => {
     const found = new Set(urls.map(toFile).filter((pathname) => pathnames.has(pathname)));
-    // Iterating over a set includes what is added on the way.
+    // The iteration includes files that are added to the set during the loop.
     for (const pathname of found) for (const other of list(read(pathname))) found.add(other);
     return [...found].map(toUrl).sort();
   };
@@ -50,7 +50,7 @@ export function createFileGraph(dist: string, pathnames: ReadonlySet<string>): F
   };
 }
 
-/** What one file refers to. Whether those files exist isn't known here. */
+/** Reads the references of one file, without checking whether those files exist. */
 function readReferences(dist: string, pathname: string): References {
   const readText = () => readFileSync(path.join(dist, pathname), 'utf8');
   const resolve = (url: string) => resolveUrl(url, pathname);
@@ -67,12 +67,12 @@ function readReferences(dist: string, pathname: string): References {
   const files = [...strings].filter((text) => FILE.test(text));
   return {
     eager: staticImports.map(resolve),
-    // Vite lists what an import on demand needs without a leading slash: `x/_astro/panel.css`.
+    // Vite lists the files that a dynamic import needs without a leading slash: `x/_astro/panel.css`.
     onDemand: files.flatMap((text) => [resolve(text), `/${text}`]),
   };
 }
 
-/** A string that may be the path of a file. */
+/** Matches strings that could be the path of a file. */
 const FILE = /^[^\s:]+\.\w+$/;
 
 /** `./a.js` in `/x/_astro/b.js` → `/x/_astro/a.js` */

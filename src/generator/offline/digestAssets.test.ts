@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 
-it('lists a digest per hash, except where two files share one', () => {
+it('lists a digest per hash, except if two files share one', () => {
   // The SHA-256 of "a" starts with these digits.
   expect(digestAssets(dist, Object.keys(FILES))).toEqual({ B2kF9x1_: 'ca978112' });
 });

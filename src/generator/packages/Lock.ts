@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../files/directories.ts';
 
-/** One package in a lockfile. Everything else that npm writes there is kept as it is. */
+/** One package in a lockfile. Other properties that npm writes are kept unchanged. */
 export interface LockEntry {
   version?: string;
   license?: string;
@@ -20,7 +20,7 @@ export interface Lock {
   name: string;
   version: string;
   lockfileVersion: number;
-  /** By folder: `node_modules/a/node_modules/b`. The project itself is `''`. */
+  /** Packages by folder: `node_modules/a/node_modules/b`. The project itself is `''`. */
   packages: Record<string, LockEntry>;
 }
 
@@ -33,7 +33,7 @@ export function toName(folder: string): string {
   return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
-/** What npm installs along with a package. Optional peers only come if someone else asks for them. */
+/** Lists everything that npm installs together with a package. It only installs optional peers if another package needs them. */
 export function listNeeded(entry: LockEntry): string[] {
   const peers = Object.keys(entry.peerDependencies ?? {});
   return [
@@ -43,7 +43,7 @@ export function listNeeded(entry: LockEntry): string[] {
   ];
 }
 
-/** Where Node would find a package: in the nearest `node_modules` from a folder upward. */
+/** Finds the folder that Node resolves a package to: the one in the nearest `node_modules` upward. */
 export function findFolder(lock: Lock, from: string, name: string): string | undefined {
   const folder = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
   if (lock.packages[folder]) return folder;

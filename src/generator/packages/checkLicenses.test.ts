@@ -30,7 +30,7 @@ describe('checkLicenses', () => {
     ]);
   });
 
-  it('allows what a person has read, as long as the package declares the same', () => {
+  it('allows a reviewed license as long as the package declares the same one', () => {
     const exceptions = [{ packages: '@paid/', declared: 'SEE LICENSE', reason: 'bought' }];
     expect(checkLicenses([create('@paid/grid', 'SEE LICENSE')], exceptions).faults).toEqual([]);
     expect(checkLicenses([create('@paid/grid', 'GPL-3.0-only')], exceptions).faults).toHaveLength(
@@ -39,7 +39,7 @@ describe('checkLicenses', () => {
     expect(checkLicenses([create('other', 'SEE LICENSE')], exceptions).faults).toHaveLength(1);
   });
 
-  it('covers one package by its name', () => {
+  it('applies an exception to one package by its name', () => {
     const exceptions = [{ packages: 'old', declared: undefined, reason: 'read' }];
     expect(checkLicenses([create('old', undefined)], exceptions).faults).toEqual([]);
     expect(checkLicenses([create('older', undefined)], exceptions).faults).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { ShippedPackage } from './listShipped.ts';
 
 export interface LicenseReport {
   faults: DocsError[];
-  /** A line per license, the most frequent first. */
+  /** One line per license, the most frequent first. */
   summary: string[];
 }
 

@@ -22,7 +22,7 @@ describe('checkLockfile', () => {
     expect(checkLockfile(lock)).toEqual([]);
   });
 
-  it('names the bindings that are missing', () => {
+  it('reports missing bindings', () => {
     const lock = createLock({
       '': { dependencies: { oxlint: '1.93.0' } },
       'node_modules/oxlint': oxlint,
@@ -35,7 +35,7 @@ describe('checkLockfile', () => {
     `);
   });
 
-  it('names a package of the project that is missing', () => {
+  it('reports a missing dependency of the project', () => {
     const lock = createLock({ '': { dependencies: { oxlint: '1.93.0' } } });
     expect(checkLockfile(lock).map(({ message }) => message)).toEqual([
       "The project needs packages that the lockfile doesn't list, so npm ci fails: oxlint.",

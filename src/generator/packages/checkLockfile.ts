@@ -2,7 +2,7 @@ import { DocsError } from '#model/errors/DocsError.ts';
 import { findFolder, listNeeded, toName } from './Lock.ts';
 import type { Lock } from './Lock.ts';
 
-/** `npm ci` refuses a lockfile that doesn't list every package, the native bindings of other platforms included. */
+/** Reports missing packages. `npm ci` requires all of them in the lockfile, including native bindings of other platforms. */
 export function checkLockfile(lock: Lock): DocsError[] {
   return Object.entries(lock.packages).flatMap(([folder, entry]) => {
     const missing = listNeeded(entry).filter((name) => !findFolder(lock, folder, name));

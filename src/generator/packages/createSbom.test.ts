@@ -23,7 +23,7 @@ const packages = [
 describe('createSbom', () => {
   const bom = JSON.parse(createSbom(project, packages));
 
-  it('is CycloneDX', () => {
+  it('creates valid CycloneDX', () => {
     expect(bom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
     expect(bom.metadata.component).toMatchObject({ type: 'application', ...project });
   });
@@ -57,7 +57,7 @@ describe('createSbom', () => {
     ]);
   });
 
-  it('gives the same text for the same packages', () => {
+  it('creates the same text for the same packages', () => {
     expect(createSbom(project, packages.toReversed())).toBe(createSbom(project, packages));
   });
 });

@@ -1,12 +1,12 @@
 import { Contrib, Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import type { ShippedPackage } from './listShipped.ts';
 
-/** Knows SPDX ids; calls the function to recognize expressions, and takes everything else as a name. */
+/** Recognizes SPDX ids, and calls this function to recognize expressions. Everything else is a name. */
 const licenses = new Contrib.License.Factories.LicenseFactory((text) => {
   if (!/^\(?[\w.+-]+( (AND|OR) [\w.+-]+)+\)?$/.test(text)) throw new Error('Not an expression.');
 });
 
-/** A CycloneDX list of packages as JSON. It contains no date and no random id, so the same packages give the same text. */
+/** Creates a CycloneDX SBOM as JSON. It has no date and no random id, so the same packages always lead to the same text. */
 export function createSbom(
   project: { name: string; version: string },
   packages: readonly ShippedPackage[],

@@ -1,4 +1,4 @@
-/** Licenses that allow what we do with a package: bundle it, serve it, and put it into an image. */
+/** Licenses that allow us to bundle a package, serve it, and put it into an image. */
 export const ALLOWED_LICENSES = [
   '0BSD',
   'Apache-2.0',
@@ -25,7 +25,7 @@ export interface LicenseException {
   reason: string;
 }
 
-/** Packages whose license was read by a person, with what they found. */
+/** Packages whose license a person has reviewed, with the reason why it's fine. */
 export const LICENSE_EXCEPTIONS: readonly LicenseException[] = [
   {
     packages: '@mui/x-',

@@ -4,12 +4,12 @@ import type { Lock } from './Lock.ts';
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** As its author wrote it, which should be an SPDX expression. */
+  /** The license as the author wrote it, which should be an SPDX expression. */
   license: string | undefined;
   integrity: string | undefined;
 }
 
-/** Every package that may end up in the site or in an image: all of the lockfile except what's only for development. */
+/** Lists every package that can end up in the site or in an image, which is everything except development dependencies. */
 export function listShipped(lock: Lock): ShippedPackage[] {
   const shipped = new Map<string, ShippedPackage>();
   for (const [folder, { version = '', license, integrity, dev }] of Object.entries(lock.packages)) {

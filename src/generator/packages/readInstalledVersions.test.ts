@@ -7,7 +7,7 @@ import { readInstalledVersions } from './readInstalledVersions.ts';
 
 const NAMES = siteConfig.products.flatMap(({ packages }) => packages.map(({ name }) => name));
 
-it('reads the version of every documented package from where it is installed', () => {
+it('reads the installed version of every documented package', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'x-docs-versions-'));
   for (const [index, name] of NAMES.entries()) {
     const folder = path.join(root, 'node_modules', name);
@@ -20,7 +20,7 @@ it('reads the version of every documented package from where it is installed', (
   expect(new Set(Object.values(versions)).size).toBe(NAMES.length);
 });
 
-it('agrees with the version that each product names', () => {
+it('matches the configured version of each product', () => {
   const versions = readInstalledVersions();
   for (const { version, packages } of siteConfig.products) {
     expect(versions[packages[0]?.name ?? '']).toBe(version);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { siteConfig } from '#content/site.config.ts';
 import { ROOT } from '../files/directories.ts';
 
-/** The version of each documented package, from its `package.json`. */
+/** Reads the version of each documented package from its `package.json`. */
 export function readInstalledVersions(root: string = ROOT): Record<string, string> {
   const names = siteConfig.products.flatMap(({ packages }) => packages.map(({ name }) => name));
   return Object.fromEntries(names.map((name) => [name, readVersion(root, name)]));

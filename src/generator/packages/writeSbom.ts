@@ -4,10 +4,10 @@ import { createSbom } from './createSbom.ts';
 import { listShipped } from './listShipped.ts';
 import { readLock } from './Lock.ts';
 
-/** Where a build puts the list of its packages. */
+/** The file where a build writes its SBOM, which lists all packages. */
 export const SBOM_FILE = '_sbom.cdx.json';
 
-/** Writes the list and returns how many packages it has. */
+/** Writes the SBOM and returns the number of packages. */
 export function writeSbom(dist: string): number {
   const lock = readLock();
   const packages = listShipped(lock);

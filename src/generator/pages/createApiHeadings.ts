@@ -2,7 +2,7 @@ import en from '#content/strings/en.json' with { type: 'json' };
 import type { ApiPageData } from '#model/page/ApiPageData.ts';
 import type { Heading } from '#model/page/Page.ts';
 
-/** The sections of an API page, as `ApiEntryView` renders them. */
+/** Lists the sections of an API page, as `ApiEntryView` renders them. */
 export function createApiHeadings({ entry, guides, demos, size, tryIt }: ApiPageData): Heading[] {
   const { sections } = en.api;
   const wanted: [id: string, text: string, isThere: boolean][] = [

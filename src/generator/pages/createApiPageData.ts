@@ -64,7 +64,7 @@ function findLink(
   return href?.startsWith(own) ? href.slice(own.length) || undefined : href;
 }
 
-/** Links to a demo. Snippets, fixtures, and the landing page have nothing to link to. */
+/** Creates the link to a demo. Snippets, fixtures, and the demos of the landing page aren't linked. */
 export function describeUsage(site: Site, { page, demo }: Usage): ApiUse[] {
   const title = site.findPage(page, DEFAULT_LOCALE)?.frontMatter.title;
   if (!title || !demo || page.startsWith('/x/fixtures/')) return [];

@@ -17,14 +17,14 @@ import type { Site } from '../content/Site.ts';
 export interface ApiTab {
   /** Hooks, one after another. */
   entries: ApiPageData[];
-  /** Components, the variants of each merged. */
+  /** Components, with the variants of each merged into a group. */
   groups: ApiTabGroup[];
   headings: Heading[];
   /** The reference page that search engines should index instead. */
   canonical: string;
 }
 
-/** What a guide's API tab shows: the components or hooks that its front matter names. */
+/** Creates the data of a guide's API tab, which shows the components or hooks in the guide's front matter. */
 export async function createApiTab(site: Site, page: Page, tab: DocsTab): Promise<ApiTab> {
   const api = await getApiSite();
   const { components = [], hooks = [] } = page.frontMatter;
@@ -60,7 +60,7 @@ function toHeading(name: string): Heading {
   return { id: toKebabCase(name), text: name, depth: 2 };
 }
 
-/** The sections of a component, as `ApiTabGroup` renders them. */
+/** Lists the sections of a component, as `ApiTabGroup` renders them. */
 function listHeadings({ data, used }: ApiTabGroup): Heading[] {
   const { name, props } = data.entry;
   const { sections } = en.api;

@@ -7,12 +7,12 @@ const { families } = await loadSiteApi();
 const grid = families.find(({ productId }) => productId === 'x-data-grid')!;
 
 describe('createCatalogs', () => {
-  it('lists only what the page asks for', () => {
+  it('creates only the catalogs that the page uses', () => {
     expect(hasCatalog('Text.')).toBe(false);
     expect(Object.keys(createCatalogs('<Catalog of="events" />', grid))).toEqual(['events']);
   });
 
-  it('lists every event once, with the prop that listens', () => {
+  it('lists every event once, with the prop that handles it', () => {
     const { events = [] } = createCatalogs('<Catalog of="events" />', grid);
     expect(events.map(({ name }) => name)).toEqual(grid.events.map(({ name }) => name));
     expect(events.find(({ name }) => name === 'cellClick')?.prop?.name).toBe('onCellClick');
@@ -26,7 +26,7 @@ describe('createCatalogs', () => {
     expect(methods.find(({ name }) => name === 'exportDataAsExcel')?.plan).toBe('premium');
   });
 
-  it('lists what the plans add, the lower plan first, and nothing that is free', () => {
+  it('lists everything that paid plans add, the lower plan first', () => {
     const { plans = [] } = createCatalogs('<Catalog of="plans" />', grid);
     const names = plans.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
@@ -37,7 +37,7 @@ describe('createCatalogs', () => {
     expect(names.indexOf('treeData')).toBeLessThan(names.indexOf('rowGroupingModel'));
   });
 
-  it('lists the selectors with what they return', () => {
+  it('lists the selectors with their return types', () => {
     const { selectors = [] } = createCatalogs('<Catalog of="selectors" />', grid);
     const sorting = selectors.find(({ name }) => name === 'gridSortModelSelector');
     expect(sorting).toMatchObject({ plan: 'community', type: 'GridSortModel' });
@@ -65,7 +65,7 @@ describe('createCatalogs', () => {
     );
   });
 
-  it('knows the parts that the installed packages export', () => {
+  it('knows the parts of the state that the installed packages export', () => {
     const exported = readExportedParts();
     expect([...SAVED_PARTS]).toEqual([...exported].toSorted());
   });
@@ -73,7 +73,7 @@ describe('createCatalogs', () => {
 
 const ORDER = { saved: 0, initial: 1, internal: 2 };
 
-/** The keys that the features of the grid add to the result of `exportState()`. */
+/** Reads the keys that features of the grid add to the result of `exportState()`. */
 function readExportedParts(): Set<string> {
   const files = globSync('node_modules/@mui/x-data-grid{,-pro,-premium}/hooks/features/**/*.js');
   const bodies = files

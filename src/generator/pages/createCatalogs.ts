@@ -4,13 +4,13 @@ import { getApiAnchor } from '#model/reference/ApiReference.ts';
 import type { ApiFamily, ApiNamedType } from '#model/reference/ApiReference.ts';
 import { getApiPathname } from '../api-reference/apiPages.ts';
 
-/** The lists that a page's text asks for, from the types of its product. */
+/** Creates the catalogs that a page uses from the types of its product. */
 export function createCatalogs(text: string, family: ApiFamily): Catalogs {
   const wanted = CATALOG_KINDS.filter((kind) => text.includes(`<Catalog of="${kind}"`));
   return Object.fromEntries(wanted.map((kind) => [kind, LISTS[kind](family)]));
 }
 
-/** Whether a page has a catalog. Other pages don't have to wait for the reference. */
+/** Whether a page has a catalog. All other pages can skip loading the reference. */
 export function hasCatalog(text: string): boolean {
   return text.includes('<Catalog ');
 }
@@ -53,7 +53,7 @@ function listMethods(family: ApiFamily): CatalogRow[] {
     }));
 }
 
-/** What the higher plans add: props where one component is sold in several plans, and components otherwise. */
+/** Lists everything that paid plans add: props if a component exists in several plans, otherwise whole components. */
 function listPlans(family: ApiFamily): CatalogRow[] {
   const seen = new Set<string>();
   const rows: CatalogRow[] = [];
@@ -70,7 +70,7 @@ function listPlans(family: ApiFamily): CatalogRow[] {
     }
     for (const { name, plan, description, deprecated } of component.props) {
       if (plan === 'community' || !isSoldInSeveral || deprecated || seen.has(name)) continue;
-      // A callback comes with the feature whose changes it reports.
+      // A callback belongs to a feature that is already listed by its other props.
       if (/^on[A-Z]/.test(name)) continue;
       seen.add(name);
       rows.push({
@@ -99,7 +99,7 @@ function listSelectors(family: ApiFamily): CatalogRow[] {
     }));
 }
 
-/** The parts that `exportState()` returns. The types don't say it, so a test compares this list with the installed packages. */
+/** The parts that `exportState()` returns. The types don't list them, so a test compares them with the installed packages. */
 export const SAVED_PARTS: ReadonlySet<string> = new Set([
   'aggregation',
   'columns',
@@ -113,7 +113,7 @@ export const SAVED_PARTS: ReadonlySet<string> = new Set([
   'sorting',
 ]);
 
-/** The parts of the grid's state, those that can be saved first. */
+/** Lists the parts of the grid's state, starting with those that can be saved. */
 function listState(family: ApiFamily): CatalogRow[] {
   const initial = listParts(family, 'GridInitialState');
   const current = listParts(family, 'GridState');
@@ -140,7 +140,7 @@ interface StatePart extends Pick<CatalogRow, 'plan'> {
   type: string;
 }
 
-/** The members of `GridStateCommunity`, `GridStatePro`, and `GridStatePremium`, each in the lowest plan that has it. */
+/** Lists the members of `GridStateCommunity`, `GridStatePro`, and `GridStatePremium`, each with the lowest plan that has it. */
 function listParts(family: ApiFamily, name: string): Map<string, StatePart> {
   const parts = new Map<string, StatePart>();
   for (const plan of ['Community', 'Pro', 'Premium']) {
@@ -154,16 +154,16 @@ function listParts(family: ApiFamily, name: string): Map<string, StatePart> {
   return parts;
 }
 
-/** `GridSortingInitialState` → `{ sortModel }`; types that aren't objects keep their names. */
+/** `GridSortingInitialState` → `{ sortModel }`. Types that aren't objects keep their names. */
 function listContent(family: ApiFamily, type: string): string {
   const names = type.startsWith('{') ? readNames(type) : listNames(family, type);
   return names.length > 0 ? `{ ${names.join(', ')} }` : type;
 }
 
-/** The members of a named type, also if it's another name for one. */
+/** Lists the members of a named type, or of the type it's an alias of. */
 function listNames(family: ApiFamily, type: string): string[] {
   const declaration = family.types[type];
-  // The members that a combined type inherits would be missing.
+  // Inherited members of such a type aren't in its text, so the list would be incomplete.
   if (!declaration || / & | extends /u.test(declaration.text)) return [];
   const original = /= (?:Partial<)?(?<name>\w+)>?$/u.exec(declaration.text)?.groups?.['name'];
   return original ? listNames(family, original) : [...readMembers(declaration).keys()];
@@ -174,7 +174,7 @@ function readNames(type: string): string[] {
   return Array.from(type.matchAll(/(?<name>\w+)\??:/gu), ({ groups }) => groups?.['name'] ?? '');
 }
 
-/** The members of a declaration and their types: those that are indented once. */
+/** Reads the members of a declaration and their types, which are the lines that are indented once. */
 function readMembers({ text }: ApiNamedType): Map<string, string> {
   const lines = text.matchAll(/^ {2}(?<name>\w+)\??: (?<type>\{[^}]*\}|.+?);?$/gmu);
   return new Map(
@@ -182,7 +182,7 @@ function readMembers({ text }: ApiNamedType): Map<string, string> {
   );
 }
 
-/** Props of the family by name, at the highest component that has them. */
+/** Links the props of a family by name, each to the last component that has it. */
 function linkProps(family: ApiFamily): Map<string, string> {
   const links = new Map<string, string>();
   for (const component of family.components) {

@@ -5,7 +5,7 @@ import { getSampleIndex } from '../try-it/sampleIndex.ts';
 import { getApiSite } from './getApiSite.ts';
 import type { Site } from '../content/Site.ts';
 
-/** What the guides and demos of the site leave out. */
+/** Measures how much of the API the guides and demos of the site cover. */
 export async function createCoverage(site: Site): Promise<ApiCoverage> {
   const { reference, usage } = await getApiSite();
   const guides = site.pages

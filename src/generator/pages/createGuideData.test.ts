@@ -19,7 +19,7 @@ const navigation = [
   },
 ];
 
-/** Three pages, one of them in two languages. */
+/** Creates a site with three pages, one of them in two languages. */
 function createGardenSite(): Site {
   const createText = (title: string) => createPageText('Text.').replace('Bars', title);
   const directory = createContentTree({
@@ -29,7 +29,7 @@ function createGardenSite(): Site {
     'garden/harvest/page.mdx': createText('Harvesting'),
   });
   const pages = loadContent(directory).map(({ pathname, locale, file, frontMatter, headings }) => ({
-    // Pages of the site lie below content/pages; this one lies in a temporary folder.
+    // Real pages are in content/pages, but this one is in a temporary folder.
     pathname: pathname.replace(/^.*(?=\/garden)/, '/x'),
     locale,
     file: path.relative(process.cwd(), file),
@@ -43,7 +43,7 @@ function createGardenSite(): Site {
 }
 
 describe('createGuideData', () => {
-  it('names the group and the neighbors of a page by the navigation', async () => {
+  it('finds the group and the neighbors of a page in the navigation', async () => {
     const data = await createGuideData(createGardenSite(), '/x/garden/sowing', 'en');
     expect(data.page.frontMatter.title).toBe('Sowing');
     expect(data.trail.map(deriveTitle)).toEqual(['Garden']);
@@ -64,14 +64,14 @@ describe('createGuideData', () => {
     ]);
   });
 
-  it('shows the English text where there is no translation', async () => {
+  it('shows the English text if there is no translation', async () => {
     const data = await createGuideData(createGardenSite(), '/x/garden/harvest', 'zh');
     expect(data.locale).toBe('zh');
     expect(data.page.locale).toBe('en');
     expect(data.alternates.map(({ isTranslated }) => isTranslated)).toEqual([true, false]);
   });
 
-  it('stops at a page that does not exist', async () => {
+  it('throws for a page that does not exist', async () => {
     await expect(createGuideData(createGardenSite(), '/x/nowhere', 'en')).rejects.toThrow(
       'No page at /x/nowhere.',
     );

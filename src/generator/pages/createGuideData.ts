@@ -71,7 +71,7 @@ async function loadCatalogs(page: Page): Promise<Catalogs> {
   return family ? createCatalogs(text, family) : {};
 }
 
-/** Names that no package exports are reported by the page's API tab. */
+/** Lists the API links of a page. It skips unknown names, because the page's API tab reports them. */
 export async function listApi({
   frontMatter,
   pathname,
@@ -88,7 +88,7 @@ export async function listApi({
   });
 }
 
-/** The API tabs a page has; their text is English, so they exist once. */
+/** Lists the API tabs of a page. They only exist in English. */
 export function listApiTabs({ frontMatter }: Page): ApiTab[] {
   return [
     ...(frontMatter.components ? (['components-api'] as const) : []),

@@ -14,7 +14,7 @@ const series = createMember('series', {
 });
 
 describe('createHints', () => {
-  it('lists a member once that several components share', () => {
+  it('lists a member that several components share only once', () => {
     const { members, entries } = createHints(
       createFamily({
         components: [
@@ -31,7 +31,7 @@ describe('createHints', () => {
     expect(entries['LineChart']?.props).toEqual([1, 0]);
   });
 
-  it('declares components by their import, hooks by their signature, and selectors', () => {
+  it('shows the import of components, the signature of hooks, and selectors', () => {
     const { entries } = createHints(
       createFamily({
         components: [createComponent('SankeyChart', { exportName: 'Unstable_SankeyChart' })],

@@ -9,7 +9,7 @@ import type {
   ApiSlot,
 } from '#model/reference/ApiReference.ts';
 
-/** The declarations of a product, short enough for popovers. */
+/** Creates the declarations of a product for popovers, in a short form. */
 export function createHints(family: ApiFamily): HintFile {
   const members = new Map<string, number>();
   const list: HintMember[] = [];
@@ -40,7 +40,7 @@ function createEntry(entry: ApiPageEntry): HintEntry {
   return { declaration: declare(entry), ...createFacts(entry), hasPage: true };
 }
 
-/** A component by its shortest import, a hook by its signature, and an interface by its first line. */
+/** Formats the shortest import of a component, the signature of a hook, or the first line of an interface. */
 function declare(entry: ApiPageEntry): string {
   const { name } = entry;
   if (entry.kind === 'hook') return `${name}${formatSignature(entry.signatures[0]?.text ?? '()')}`;
@@ -107,7 +107,7 @@ interface Facts {
   deprecated?: ApiDeprecation;
 }
 
-/** The first paragraph says what something is; the reference has the rest. */
+/** Creates the facts of an entry or a member. The first paragraph is enough, because the reference has the rest. */
 function createFacts({ description, plan, deprecated }: Facts): Partial<HintMember> {
   const [text = ''] = description.trim().split(/\n{2,}/);
   return {

@@ -3,7 +3,7 @@ import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import { getPageNames } from '../content/pageNames.ts';
 import type { Site } from '../content/Site.ts';
 
-/** What pages other than guides need to know about the site: landing, search, not found. */
+/** The data about the site for pages that aren't guides: landing, search, and not found. */
 export interface ShellData {
   locale: Locale;
   navigation: readonly NavigationEntry[];

@@ -4,7 +4,7 @@ import { getApiPathname } from '../api-reference/apiPages.ts';
 import { readImportSizes } from '../api-reference/sizes/importSizes.ts';
 import { getApiSite } from './getApiSite.ts';
 
-/** The rows of `/size-snapshot/`: every component and hook with its measured size. */
+/** Creates the rows of `/size-snapshot/`: every component and hook with its measured size. */
 export async function createSizeRows(): Promise<{
   rows: SizeRow[];
   versions: Record<string, string>;

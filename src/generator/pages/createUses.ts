@@ -6,7 +6,7 @@ import { findUsage } from '../api-reference/usage/findUsage.ts';
 import { describeUsage } from './createApiPageData.ts';
 import type { ApiSite } from './getApiSite.ts';
 
-/** The demos of every prop of a product. Components that differ only in their plan share their demos. */
+/** Lists the demos of every prop of a product. Variants of a component share their demos. */
 export function createUses(site: Site, api: ApiSite, family: ApiFamily): ApiUses {
   const demos: ApiUses['demos'] = [];
   const indexes = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { ApiFamily, ApiPageEntry, ApiReference } from '#model/reference/ApiReference.ts';
 
-/** The entry of a component or hook. Two products have a `Toolbar`; the one of the page's product is preferred. */
+/** Finds the entry of a component or hook. If two products have one, such as `Toolbar`, it prefers the page's product. */
 export function findEntryByName(
   reference: ApiReference,
   name: string,

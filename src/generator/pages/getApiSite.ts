@@ -52,7 +52,7 @@ async function createApiSite(): Promise<ApiSite> {
     usage: await loadUsage(reference),
     links,
     linker: createApiLinker(reference),
-    // `npm run check` reports a missing file; until it exists, pages show no sizes.
+    // `npm run check` reports a missing file. Until it exists, pages show no sizes.
     sizes: readImportSizes()?.sizes ?? {},
   };
 }

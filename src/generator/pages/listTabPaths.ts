@@ -4,8 +4,8 @@ import { getSite } from '../content/Site.ts';
 import { listApiTabs } from './createGuideData.ts';
 
 /**
- * The guides that have this tab. Each tab has its own route: with one for both, every guide would match it too, and the development
- * server would load the code of the reference before it shows a guide.
+ * Lists the guides that have this tab. Each tab has a separate route. A shared one would match every guide, too, and the
+ * development server would load the code of the reference before it shows a guide.
  */
 export function listTabPaths(tab: ApiTab) {
   return getSite()

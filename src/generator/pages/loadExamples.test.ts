@@ -28,7 +28,7 @@ describe('listExamples', () => {
 });
 
 describe('loadExamples', () => {
-  it('names the link that leads to no demo', async () => {
+  it('reports a link that does not lead to a demo', async () => {
     const directory = createContentTree({
       'page.mdx': createPageText('<Example href="/x/react-charts/bars/#NoSuchDemo" />'),
     });

@@ -8,7 +8,7 @@ import { CONTENT_DIR } from '../files/directories.ts';
 
 const EXAMPLE = /<Example\s[^>]*?href="(\/x\/([^"#]+)\/#([A-Z]\w*))"/g;
 
-/** The demos of other pages that the gallery of a page shows, by the link to each. */
+/** Loads the demos of other pages that a page's gallery shows, by link. */
 export async function loadExamples({
   file,
 }: Pick<Page, 'file'>): Promise<Record<string, DemoData>> {

@@ -44,7 +44,7 @@ const groups = mergeVariants(
   (_, prop) => prop === 'treeData',
 );
 
-it('makes one group of a component and its plans, the lowest plan first', () => {
+it('groups the variants of a component, the lowest plan first', () => {
   const names = groups.map(({ variants }) => variants.map(({ name }) => name));
   expect(names).toEqual([['DataGrid', 'DataGridPro'], ['Toolbar']]);
   expect(groups[0]?.data.entry.name).toBe('DataGrid');
@@ -59,12 +59,12 @@ it('lists each prop once, with its plan', () => {
   ]);
 });
 
-it('links to what the page lists, and to the reference for the rest', () => {
+it('links to the sections of the page, and to the reference for everything else', () => {
   const { findLink } = groups[0]?.data ?? {};
   expect(findLink?.('rows')).toBe('#data-grid-prop-rows');
   expect(findLink?.('toolbar')).toBe('/x/api/data-grid/DataGrid/#data-grid-slot-toolbar');
 });
 
-it('knows which props the guide uses', () => {
+it('lists the props that the guide uses', () => {
   expect(groups.map(({ used }) => used)).toEqual([['treeData'], []]);
 });

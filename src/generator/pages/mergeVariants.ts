@@ -39,7 +39,7 @@ function mergeGroup(
   const anchors = new Set(
     entry.props.map(({ name }) => `#${createApiAnchor(entry.name, 'prop', name)}`),
   );
-  // Slots and classes are listed on the page of the component only.
+  // Slots and classes are only listed on the page of the component.
   const findLink = (code: string) => {
     const href = first.findLink(code);
     return href?.startsWith('#') && !anchors.has(href) ? `${first.pathname}/${href}` : href;

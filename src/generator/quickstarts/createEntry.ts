@@ -1,7 +1,7 @@
 import { DATE_ADAPTERS } from '#model/demo/dateAdapters.ts';
 import type { ApiReference } from '#model/reference/ApiReference.ts';
 
-/** A module that uses what was installed: the first component that each package brings, and the adapter of each date library. */
+/** Creates a module that uses the first component of each installed package, and the adapter of each date library. */
 export function createEntry(packages: readonly string[], reference: ApiReference): string {
   const names = packages.map((name) => name.replace(/(?<=.)@.*$/, ''));
   const components = names.flatMap((name) => findComponent(name, reference));

@@ -10,7 +10,7 @@ export interface InstallCommand {
 
 const COMMAND = /^npm install (.+)$/;
 
-/** What a quickstart tells readers of npm to install, in the order of the page; other package managers take the same packages. */
+/** Lists a quickstart's npm install commands, in the order of the page. Other package managers install the same packages. */
 export function listInstallCommands({ pathname, tree }: PageSource): InstallCommand[] {
   const commands: InstallCommand[] = [];
   visit(tree, 'code', ({ lang, value }) => {

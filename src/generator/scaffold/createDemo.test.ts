@@ -24,7 +24,7 @@ const read = (file: string) => readFileSync(path.join(pages, file), 'utf8');
 
 describe('createDemo', () => {
   it.each(['/x/react-charts/bars', '/x/react-charts/bars/', '/zh/x/react-charts/bars/#labels'])(
-    'writes a demo beside %s and tells how to show it',
+    'writes a demo next to %s and explains how to show it',
     (address) => {
       expect(createDemo(address, 'BasicBars', pages).next).toBe('<Demo name="BasicBars" />');
       expect(read('react-charts/bars/BasicBars.tsx')).toContain(
@@ -63,7 +63,7 @@ describe('createDemo', () => {
     expect(() => createDemo(address, name, pages)).toThrow(message);
   });
 
-  it('leaves a demo that exists alone', () => {
+  it('does not overwrite an existing demo', () => {
     writeFileSync(path.join(pages, 'react-charts/bars/Mine.tsx'), 'mine');
     expect(() => createDemo('/x/react-charts/bars', 'Mine', pages)).toThrow(
       'The demo "Mine" exists already.',
@@ -91,7 +91,7 @@ describe('createDemoSource', () => {
 
   const known = Object.keys(readPackageVersions());
 
-  it.each(cases)('shows something of its family on %s', (route, family) => {
+  it.each(cases)('uses a component of the right family on %s', (route, family) => {
     const packages = listImports(createDemoSource(route, 'Mine')).map((specifier) =>
       toPackageName(specifier),
     );
@@ -99,7 +99,7 @@ describe('createDemoSource', () => {
     expect(known).toEqual(expect.arrayContaining(packages));
   });
 
-  it.each(cases)('is formatted TypeScript on %s', async (route) => {
+  it.each(cases)('creates formatted TypeScript on %s', async (route) => {
     const source = createDemoSource(route, 'Mine');
     const { diagnostics } = ts.transpileModule(source, {
       reportDiagnostics: true,

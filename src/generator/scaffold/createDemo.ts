@@ -10,7 +10,7 @@ import { createDemoSource } from './demoTemplates.ts';
 const DEMO_NAME = /^[A-Z][A-Za-z0-9]*$/;
 const USAGE = 'npm run new:demo -- /x/react-charts/bars BasicBars';
 
-/** Writes a small running demo beside a page, for its author to change. */
+/** Writes a small, working demo next to a page as a starting point. */
 export function createDemo(
   address: string,
   name: string,

@@ -15,7 +15,7 @@ describe('createPage', () => {
     );
   });
 
-  it('leaves the mistakes that only a writer can fix', () => {
+  it('creates a page that fails the checks until it is written', () => {
     const directory = createContentTree({});
     createPage('/x/react-charts/bars', directory);
     const { errors } = readContent(directory);
@@ -34,7 +34,7 @@ describe('createPage', () => {
     expect(() => createPage(address, createContentTree({}))).toThrowErrorMatchingSnapshot();
   });
 
-  it('does not write over a page', () => {
+  it('does not overwrite an existing page', () => {
     const directory = createContentTree({ 'react-charts/bars/page.mdx': 'Mine.' });
     expect(() => createPage('/x/react-charts/bars', directory)).toThrow('The page already exists.');
     expect(readFileSync(path.join(directory, 'react-charts/bars/page.mdx'), 'utf8')).toBe('Mine.');

@@ -9,7 +9,7 @@ import { listLeaves } from '#model/navigation/readingOrder.ts';
 import { listPagePathnames } from '../checks/checkNavigation.ts';
 import { PAGES_DIR, toProjectPath } from '../files/directories.ts';
 
-/** Writes the skeleton of a page that the navigation already names. */
+/** Writes the skeleton of a page that is already in the navigation. */
 export function createPage(
   url: string,
   directory: string = PAGES_DIR,
@@ -29,7 +29,7 @@ export function createPage(
   };
 }
 
-/** The empty description and lists fail the check, so an unfinished page can't be published by mistake. */
+/** Creates a page with an empty description and empty lists. They fail the check, so nobody publishes it unfinished. */
 function formatPage(title: string): string {
   return `---
 title: ${JSON.stringify(title)}

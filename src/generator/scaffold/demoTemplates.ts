@@ -1,4 +1,4 @@
-/** The smallest demo of each family that shows something; `MyDemo` stands for its name. */
+/** The smallest useful demo of each family. `MyDemo` is replaced with its name. */
 const DATA_GRID = `import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
@@ -106,7 +106,7 @@ export default function MyDemo() {
 }
 `;
 
-/** By the beginning of the page's route; the first that fits. */
+/** Templates by the start of the page's route. The first match wins. */
 const TEMPLATES: readonly [start: string, source: string][] = [
   ['react-data-grid', DATA_GRID],
   ['react-date-pickers', DATE_PICKERS],
@@ -115,7 +115,7 @@ const TEMPLATES: readonly [start: string, source: string][] = [
   ['react-tree-view', RICH_TREE_VIEW],
 ];
 
-/** A running demo for a page: `react-charts/bars`, `BasicBars` → its source. */
+/** Creates the source of a working demo for a page: `react-charts/bars`, `BasicBars`. */
 export function createDemoSource(route: string, name: string): string {
   const [, source] = TEMPLATES.find(([start]) => route.startsWith(start)) ?? ['', OTHER];
   return source.replaceAll('MyDemo', name);

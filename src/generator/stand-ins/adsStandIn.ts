@@ -4,7 +4,7 @@ import { AD_MODES, answerAds, isAdMode } from './answerAds.ts';
 
 export const STAND_IN_PATH = '/stand-in/ads/';
 
-/** Serves the stand-in beside the pages while developing: `X_DOCS_ADS=served npm run dev`. */
+/** Serves the stand-in for ad services in development: `X_DOCS_ADS=served npm run dev`. */
 export function adsStandIn(mode = process.env['X_DOCS_ADS']): Plugin {
   return {
     name: 'x-docs:ads-stand-in',

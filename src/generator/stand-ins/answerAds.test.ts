@@ -7,7 +7,7 @@ const read = async (name: string, mode: (typeof AD_MODES)[number]) =>
   answerAds(url(name), mode)?.text();
 
 describe('answerAds', () => {
-  it('has an ad in the feed that the site can read', async () => {
+  it('returns a feed with an ad that the site can parse', async () => {
     const ad = parseFeed(JSON.parse((await read('feed.json', 'served')) ?? ''));
     expect(ad?.link).toBe('https://ads.test/stand-in/ads/click');
     expect(ad?.pixels).toHaveLength(3);
@@ -21,17 +21,17 @@ describe('answerAds', () => {
     expect(isAsExpected((await read('feed.json', mode)) ?? '')).toBe(true);
   });
 
-  it('has a script that advertises Carbon itself', async () => {
+  it('returns a script with an ad for Carbon itself', async () => {
     expect(await read('carbon.js', 'house')).toContain(HOUSE_AD_URL);
     expect(await read('carbon.js', 'served')).not.toContain(HOUSE_AD_URL);
   });
 
-  it('is out of reach when blocked', () => {
+  it('does not respond when blocked', () => {
     expect(answerAds(url('feed.json'), 'blocked')).toBeUndefined();
     expect(answerAds(url('carbon.js'), 'blocked')).toBeUndefined();
   });
 
-  it('accepts its modes only', () => {
+  it('accepts only known modes', () => {
     expect(AD_MODES.every(isAdMode)).toBe(true);
     expect(isAdMode('on')).toBe(false);
   });

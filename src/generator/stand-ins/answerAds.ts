@@ -1,11 +1,11 @@
 /**
- * How the ad services behave: `served` have ads, `house` has Carbon advertise itself, `late` lets Carbon's ad come after a blocker is
- * assumed, `empty` have none, `broken` answer nonsense, `blocked` are out of reach.
+ * How the ad services behave. `served` returns ads, and `house` an ad for Carbon itself. With `late`, Carbon's ad arrives after the
+ * site already assumes an ad blocker. `empty` returns no ads, `broken` returns invalid responses, and `blocked` doesn't respond.
  */
 export const AD_MODES = ['served', 'house', 'late', 'empty', 'broken', 'blocked'] as const;
 export type AdMode = (typeof AD_MODES)[number];
 
-/** Where Carbon's ad for itself leads; `carbonHouseAdUrl` in a configuration that uses this stand-in. */
+/** The URL of Carbon's ad for itself. Set `carbonHouseAdUrl` to it in a configuration that uses this stand-in. */
 export const HOUSE_AD_URL = 'https://carbon.stand-in.test/house';
 const LATE_MS = 4500;
 
@@ -13,7 +13,7 @@ export function isAdMode(value: unknown): value is AdMode {
   return AD_MODES.some((mode) => mode === value);
 }
 
-/** A local stand-in of the JSON feed and of Carbon's script. `undefined`: a blocker has cut the line. */
+/** Responds like the JSON feed and Carbon's script. Returns `undefined` if an ad blocker would block the request. */
 export function answerAds(url: URL, mode: AdMode): Response | undefined {
   if (mode === 'blocked') return undefined;
   const name = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);

@@ -16,7 +16,7 @@ import { formatDuration } from '../processes/formatDuration.ts';
 import { runTask, TaskFailure } from '../processes/runTask.ts';
 import { writeReport } from '../testing/testReport.ts';
 
-// npm run test:exports [-- --all | --sample N [--seed TEXT] | --page PATH]: builds demos the way readers export them, and opens them.
+// npm run test:exports [-- --all | --sample N [--seed TEXT] | --page PATH]: builds demos the way users export them, and opens them.
 const WORKERS = 2;
 
 await runTask(async () => {
@@ -54,7 +54,7 @@ async function testAll(cases: readonly ExportCase[]): Promise<DocsError[]> {
   };
   await Promise.all(Array.from({ length: WORKERS }, work));
   await browsers.close();
-  // Projects with faults stay where their hints say.
+  // Keep projects with faults, because the hints refer to their folders.
   if (faults.length === 0) rmSync(folder, { recursive: true, force: true });
   return faults;
 }

@@ -5,7 +5,7 @@ import { runChecks } from '../checks/runChecks.ts';
 import { writeReport } from '../testing/testReport.ts';
 
 // npm run check [-- name …]: all checks, or those whose name starts with one of the arguments.
-// `npm test` runs the checks in two parts: `--sources` beside the build, and `--others` after it.
+// `npm test` runs the checks in two parts: `--sources` during the build, and `--others` after it.
 const { values, positionals: wanted } = parseArgs({
   options: { sources: { type: 'boolean' }, others: { type: 'boolean' } },
   allowPositionals: true,

@@ -11,10 +11,10 @@ import type { AskedQuery, Hits } from '../search/fitSearch.ts';
 import { createSearches, getSearchFiles } from '../search/getSearch.ts';
 import { loadQueries } from '../search/loadQueries.ts';
 
-// npm run search:fit [-- --ablation]: fits the weights of the ranking's second stage, or shows what each feature is worth.
+// npm run search:fit [-- --ablation]: fits the weights of the ranking's second stage, or shows how much each feature contributes.
 
 const FILE = path.join(ROOT, 'src/model/search/fittedWeights.ts');
-/** Everything that may be looked at while tuning. */
+/** The query sets that may be looked at while tuning. */
 const TUNING_SETS = ['tuning', 'tasks', 'tracker'];
 
 await runTask(async () => {
@@ -37,7 +37,7 @@ await runTask(async () => {
   console.log(`${path.relative(ROOT, FILE)} is written. Run: npm run search:measure`);
 });
 
-/** Only the totals of the unseen half are printed, because whoever sees single queries starts tuning with them. */
+/** Prints only the totals of the unseen half, because anyone who sees its queries would start tuning for them. */
 function printAblation(tuning: readonly AskedQuery[], unseen: readonly AskedQuery[]): void {
   const show = (title: string, features: typeof PAGE_FEATURE_NAMES) => {
     console.log(describe(`${title}, cross-validated`, crossValidate(tuning, features)));

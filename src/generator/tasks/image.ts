@@ -2,7 +2,7 @@ import path from 'node:path';
 import { writeServerPackage } from '../image/writeServerPackage.ts';
 import { runTask, TaskFailure } from '../processes/runTask.ts';
 
-// npm run image -- FOLDER: the files that the server needs and its part of the lockfile. The Dockerfile uses it.
+// npm run image -- FOLDER: writes the files that the server needs and its part of the lockfile. The Dockerfile uses it.
 await runTask(async () => {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new TaskFailure('Name a folder to write to.\nHint: npm run image -- /server');

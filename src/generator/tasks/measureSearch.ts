@@ -11,7 +11,7 @@ import { hashInputs, isBuildFresh } from '../files/buildStamp.ts';
 import { getDistDir } from '../files/getDistDir.ts';
 import { runTask } from '../processes/runTask.ts';
 
-// npm run search:measure [-- --misses]: how good the ranking is, and Pagefind over the same pages beside it.
+// npm run search:measure [-- --misses]: measures how good the ranking is, compared with Pagefind on the same pages.
 
 await runTask(async () => {
   const hash = hashInputs();
@@ -20,7 +20,7 @@ await runTask(async () => {
   console.log(QUALITY_HEAD);
   printSets(sets);
   if (process.argv.includes('--misses')) {
-    // Whoever reads what the unseen half misses starts tuning with it.
+    // Anyone who sees the misses of the unseen half would start tuning for them.
     const missed = sets
       .filter(({ name }) => name !== 'unseen')
       .flatMap(({ results }) => results)

@@ -7,8 +7,8 @@ import { measureSizes } from '../api-reference/sizes/measureSizes.ts';
 import { toProjectPath } from '../files/directories.ts';
 import { runTask, TaskFailure } from '../processes/runTask.ts';
 
-// npm run measure:sizes [-- --seconds 180]: what every public import costs, into content/import-sizes.json. A run that was broken
-// off is continued.
+// npm run measure:sizes [-- --seconds 180]: writes the size of every public import to content/import-sizes.json. An interrupted
+// run is continued.
 await runTask(async () => {
   const { values } = parseArgs({ options: { seconds: { type: 'string' } } });
   const { result, missing } = await measureSizes(await loadSiteApi(), {

@@ -8,9 +8,9 @@ import { runTask, TaskFailure } from '../processes/runTask.ts';
 import { measureVersions } from '../api-reference/versions/measureVersions.ts';
 import { getHistoryFile } from '../api-reference/versions/versionHistory.ts';
 
-// npm run measure:versions [-- --product x-charts --from 5.0.0 --edges]: what changed in which minor release of the packages,
-// into content/versions. It downloads every release once. A run that was interrupted continues where it stopped. With --edges,
-// only the first and the last release of each older major version are read.
+// npm run measure:versions [-- --product x-charts --from 5.0.0 --edges]: writes the changes in each minor release of the packages
+// to content/versions. It downloads every release once. An interrupted run is continued. With --edges, it only reads the first
+// and last release of each older major version.
 await runTask(async () => {
   const { values } = parseArgs({
     options: {

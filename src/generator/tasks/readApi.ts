@@ -7,8 +7,8 @@ import { listApiPages } from '../api-reference/apiPages.ts';
 import { loadApi } from '../api-reference/loadApi.ts';
 
 /**
- * `node src/generator/tasks/readApi.ts [--json out.json] [--coverage]`: extracts the
- * reference and says what is in it and what the guides leave out.
+ * `node src/generator/tasks/readApi.ts [--json out.json] [--coverage]`: extracts the API
+ * reference, and prints its contents and what the guides don't cover.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
 }
 
 async function printCoverage(reference: ApiReference): Promise<void> {
-  // Only who asks for it waits for the readers of content to load.
+  // Load the code that reads content only if the coverage is wanted.
   const { readContent } = await import('../content/loadContent.ts');
   const { formatCoverage, measureCoverage } = await import('../api-reference/usage/coverage.ts');
   const { loadUsage } = await import('../api-reference/usage/loadUsage.ts');

@@ -7,7 +7,7 @@ import { hashInputs, isBuildFresh } from '../files/buildStamp.ts';
 import { getDistDir } from '../files/getDistDir.ts';
 import { runTask } from '../processes/runTask.ts';
 
-// npm run -s search -- "freeze columns" | --file queries.json: the ranking of the site on the command line.
+// npm run -s search -- "freeze columns" | --file queries.json: searches the site on the command line.
 
 await runTask(async () => {
   const request = parseSearchArguments(process.argv.slice(2));

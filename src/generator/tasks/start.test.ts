@@ -15,7 +15,7 @@ let data: string;
 let npm: ChildProcess;
 
 beforeEach(async () => {
-  // A site that counts as built, so that the server starts right away.
+  // A site with a current build stamp, so that the server starts right away.
   site = await createTestSite();
   writeBuildStamp(site.directory, readBuildInputs());
   data = await mkdtemp(path.join(os.tmpdir(), 'x-docs-data-'));

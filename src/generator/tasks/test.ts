@@ -24,7 +24,7 @@ interface StageResult extends TestReport {
 }
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
-// Runners in other processes read it too, see `testsEverything`.
+// Runners in other processes read it, too. See `testsEverything`.
 if (values.all) process.env['TEST_ALL'] = '1';
 const NOTHING: TestReport = { passed: 0, failed: 0, retried: [], failures: [] };
 const FAILURE: TestReport = { ...NOTHING, failed: 1 };
@@ -33,7 +33,7 @@ endWithParent();
 const chromium = ensureChromium();
 const dist = getDistDir();
 let isBuilt = true;
-/** Checks of the sources run beside the build, which can't keep two cores busy. */
+/** Checks of the sources run during the build, which can't keep two cores busy. */
 let sourceChecks: Promise<TestReport> | undefined;
 
 const stages: Stage[] = [
@@ -72,7 +72,7 @@ const stages: Stage[] = [
             '--reporter=json',
             `--outputFile.json=${getReportFile('unit')}`,
           ],
-          // The bundler, run in this process for the build, leaves NODE_ENV at production.
+          // The bundler runs in this process during the build and leaves NODE_ENV set to production.
           { show: true, env: { NODE_ENV: 'test', RETRIED_FILE: getRetriedFile('unit') } },
         ),
       ),
@@ -94,7 +94,7 @@ const stages: Stage[] = [
         ? runRunner('firefox', () => runNode('e2e/firefox/testFirefox.ts'))
         : refuse('the build failed'),
   },
-  // A few demos, built and opened the way readers export them.
+  // Builds and opens a few demos the way users export them.
   {
     name: 'exports',
     run: () =>
@@ -115,7 +115,7 @@ const stages: Stage[] = [
   { name: 'demos', run: () => runInBrowser('demos', () => runNode('e2e/demos/testDemos.ts')) },
 ];
 
-/** Shows what the checks found once they have all run, because the build prints its progress meanwhile. */
+/** Runs the checks of the sources. Their output is printed at the end, because the build prints its progress meanwhile. */
 async function checkSources(): Promise<TestReport> {
   return runRunner('sources', async () => {
     const { code, output } = await runNodeQuietly('src/generator/tasks/check.ts', ['--sources']);
@@ -124,7 +124,7 @@ async function checkSources(): Promise<TestReport> {
   });
 }
 
-/** Browser tests need a browser and a built site. */
+/** Runs browser tests, if there are a browser and a built site. */
 async function runInBrowser(
   runner: Runner,
   run: (env: { CHROME_PATH: string }) => Promise<{ code: number }>,

@@ -15,7 +15,7 @@ import type { InstallCommand } from '../quickstarts/listInstallCommands.ts';
 import { runTask, TaskFailure } from '../processes/runTask.ts';
 import { writeReport } from '../testing/testReport.ts';
 
-// npm run test:quickstarts [-- --all | --sample N [--seed TEXT]]: installs what the quickstarts print, and builds with it.
+// npm run test:quickstarts [-- --all | --sample N [--seed TEXT]]: runs the install commands of the quickstarts, and a build.
 
 const PEERS = /^@mui\/material@/;
 
@@ -47,7 +47,7 @@ await runTask(async () => {
   throwAll(faults);
 });
 
-/** In an empty project: the peers that the page names, then the command itself, then a build of a module that uses what came. */
+/** Tests a command in an empty project: installs the page's peers, runs the command, and builds a module with the packages. */
 async function tryCommand(
   { pathname, packages }: InstallCommand,
   peers: InstallCommand,

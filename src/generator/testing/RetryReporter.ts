@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a Vitest run with the tests that passed only after a retry. Vitest loads reporters by their default export. */
+/** Lists tests that only passed after a retry at the end of a Vitest run. Vitest requires a default export. */
 export default class RetryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const retried = modules.flatMap(({ children, relativeModuleId }) =>

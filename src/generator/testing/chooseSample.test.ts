@@ -4,13 +4,13 @@ import { chooseSample } from './chooseSample.ts';
 const items = Array.from({ length: 40 }, (_, index) => `page-${index}`);
 
 describe('chooseSample', () => {
-  it('takes as many as asked for, in the order of the list', () => {
+  it('picks the given number of items and keeps their order', () => {
     const sample = chooseSample(items, 12);
     expect(sample).toHaveLength(12);
     expect(sample).toEqual(items.filter((item) => sample.includes(item)));
   });
 
-  it('takes the same items on every day', () => {
+  it('picks the same items every time', () => {
     vi.useFakeTimers({ now: new Date('2025-05-09') });
     const today = chooseSample(items, 5);
     vi.setSystemTime(new Date('2026-11-30'));
@@ -18,14 +18,14 @@ describe('chooseSample', () => {
     vi.useRealTimers();
   });
 
-  it('draws again when the list changes', () => {
+  it('picks other items when the list changes', () => {
     const samples = new Set(
       items.map((_, index) => chooseSample([...items, `new-${index}`], 5).join()),
     );
     expect(samples.size).toBeGreaterThan(items.length / 2);
   });
 
-  it('reaches every item over a few seeds', () => {
+  it('picks every item with at least one of a few seeds', () => {
     const reached = Array.from({ length: 60 }, (_, seed) => chooseSample(items, 10, `${seed}`));
     expect(new Set(reached.flat())).toEqual(new Set(items));
   });

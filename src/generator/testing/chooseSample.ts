@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Picks `size` of the items and keeps their order. The list itself is the seed, so the same content gives the same sample on every
- * machine and on every day, and a new page or demo draws again. Pass another seed to look at other items.
+ * Picks `size` of the items and keeps their order. By default, the list is the seed, so the same content leads to the same sample on
+ * every machine and every day, and a new page or demo changes it. Pass another seed to test other items.
  */
 export function chooseSample(
   items: readonly string[],

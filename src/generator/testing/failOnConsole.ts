@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * Noise on the console is a fault that nobody looked at. A test that expects some says so:
+ * Fails tests that write warnings or errors to the console, because they point to overlooked mistakes. A test can expect them:
  * `vi.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 const LEVELS = ['error', 'warn'] as const;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { ROOT } from '../files/directories.ts';
 
-/** Our own report, and the one of the Vitest reporter beside this file. */
+/** Our own report format, which `RetryReporter` also writes. */
 const listSchema = z.object({ retried: z.array(z.string()) });
 
 const specSchema = z.object({
@@ -27,13 +27,13 @@ const vitestSchema = z.object({
   ),
 });
 
-/** The tests that failed and then passed, by file and title: `settings.spec.ts › keeps the colors (phone)`. */
+/** Lists tests that failed and then passed, by file and title: `settings.spec.ts › keeps the colors (phone)`. */
 export function listRetried(report: unknown): string[] {
   const own = listSchema.safeParse(report);
   return own.success ? own.data.retried : listPlaywright(report, 'flaky');
 }
 
-/** The tests that failed, by file and title. Our own reports leave them out, because their runners print them at the end. */
+/** Lists tests that failed, by file and title. Our own reports don't contain them, because their runners print them at the end. */
 export function listFailed(report: unknown): string[] {
   const vitest = vitestSchema.safeParse(report);
   if (!vitest.success) return listPlaywright(report, 'unexpected');

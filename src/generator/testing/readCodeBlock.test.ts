@@ -21,7 +21,7 @@ it('finds a code block by its title', () => {
   expect(readCodeBlock(file, 'a.mjs')).toBe('run();');
 });
 
-it('names the titles of the page if there is no such block', () => {
+it('lists the titles on the page if there is no such block', () => {
   expect(() => readCodeBlock(file, 'b.mjs')).toThrow(
     expect.objectContaining({
       message: 'The page has no code block with the title "b.mjs", but a test runs it.',

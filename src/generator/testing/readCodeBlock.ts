@@ -5,7 +5,7 @@ import { parseMdx } from '../content/parseMdx.ts';
 import { toProjectPath } from '../files/directories.ts';
 import { parseCodeFenceMeta } from '../markdown/codeFence.ts';
 
-/** The code block of a page with the given title. Tests run what readers copy, so there's no second copy of it. */
+/** Finds the code block of a page by its title, so that tests run the same code that users copy. */
 export function readCodeBlock(file: string, title: string): string {
   const page = toProjectPath(file);
   const blocks = new Map<string, string>();

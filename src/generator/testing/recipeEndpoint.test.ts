@@ -6,7 +6,7 @@ import { createParams, setUpPageServer, setUpRecipes } from './serverRecipes.ts'
 
 const clients = setUpRecipes();
 
-/** Dates arrive as texts. */
+/** Converts rows to JSON and back, because dates arrive as strings. */
 function toJson(rows: readonly Order[]): unknown {
   return JSON.parse(JSON.stringify(rows));
 }

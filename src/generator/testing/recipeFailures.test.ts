@@ -48,7 +48,7 @@ describe('the data sources when requests fail', () => {
     await expect(getSource().getRows(createParams())).rejects.toMatchObject({ name: 'TypeError' });
   });
 
-  it('aborts the previous request, and the server notices', async () => {
+  it('aborts the previous request, which the server can detect', async () => {
     const page = { rows: [{ id: 'SO-24111' }], rowCount: 240 };
     let requests = 0;
     let aborted = 0;

@@ -35,7 +35,7 @@ export interface ServerRecipes {
 
 const sendRequest = globalThis.fetch;
 
-/** Writes the files that the page prints to a folder, as readers do, and loads its data sources. */
+/** Writes the files from the page to a folder, like users would, and loads its data sources. */
 async function loadServerRecipes(): Promise<ServerRecipes> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'x-docs-recipes-'));
   const write = (name: string, code: string) => writeFileSync(path.join(folder, name), code);
@@ -54,7 +54,7 @@ async function loadServerRecipes(): Promise<ServerRecipes> {
   };
 }
 
-/** Runs the server of the page as readers do, on a free port. */
+/** Runs the server of the page on a free port, like users would. */
 function startPageServer({ folder }: ServerRecipes): Promise<RunningServer> {
   const child = spawn(process.execPath, ['server.mjs'], {
     cwd: folder,
@@ -70,7 +70,7 @@ function startPageServer({ folder }: ServerRecipes): Promise<RunningServer> {
   });
 }
 
-/** A server that does what the test is about. */
+/** Starts a server whose behavior the test defines. */
 export async function startServer(listener: RequestListener): Promise<RunningServer> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -89,7 +89,7 @@ export function forwardTo({ url }: RunningServer): void {
   );
 }
 
-/** What the grid passes for its first page, with some changes. */
+/** Creates the parameters that the grid passes for its first page, with some changes. */
 export function createParams(changes: Partial<GridGetRowsParams> = {}): GridGetRowsParams {
   return {
     filterModel: { items: [] },

@@ -12,7 +12,7 @@ export interface TestCount {
 export interface TestReport extends TestCount {
   /** Tests that passed after a retry. */
   retried: string[];
-  /** Tests that failed, as far as the report names them. */
+  /** Tests that failed, if the report names them. */
   failures: string[];
 }
 
@@ -21,12 +21,12 @@ export type Runner =
 
 const FOLDER = path.join(CACHE_DIR, 'reports');
 
-/** Where a runner leaves its report. */
+/** Returns the file where a runner writes its report. */
 export function getReportFile(runner: Runner): string {
   return path.join(FOLDER, `${runner}.json`);
 }
 
-/** Where Vitest lists the tests that needed a retry, because its own report leaves them out. */
+/** Returns the file where our Vitest reporter lists tests that needed a retry. Vitest's own report doesn't contain them. */
 export function getRetriedFile(runner: Runner): string {
   return path.join(FOLDER, `${runner}-retried.json`);
 }
@@ -41,7 +41,7 @@ export function removeReport(runner: Runner): void {
   rmSync(getRetriedFile(runner), { force: true });
 }
 
-/** A runner that stopped before writing its report counts as one failure. */
+/** Reads a runner's report. A runner that stopped before writing one counts as one failure. */
 export function readReport(runner: Runner): TestReport {
   const file = getReportFile(runner);
   if (!existsSync(file)) return { passed: 0, failed: 1, retried: [], failures: [] };
@@ -59,7 +59,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Understands our own report, Vitest's, and Playwright's. */
+/** Counts the tests in our own report, in Vitest's, or in Playwright's. */
 export function countTests(report: unknown): TestCount {
   if (!isRecord(report)) return { passed: 0, failed: 1 };
   if (isRecord(report['stats'])) {
@@ -68,7 +68,7 @@ export function countTests(report: unknown): TestCount {
     return { passed: toNumber(expected) + toNumber(flaky), failed: toNumber(unexpected) + errors };
   }
   if ('numTotalTests' in report) {
-    // A test file that doesn't load has no tests to count, yet it failed.
+    // A test file that doesn't load has no tests to count, but it failed.
     const files = Array.isArray(report['testResults']) ? report['testResults'] : [];
     const broken = files.filter((file) => isBrokenFile(file)).length;
     return {

@@ -3,7 +3,7 @@ import { createTryItPanel } from '#model/try-it/TryItPanelData.ts';
 import type { TryItControlIndex } from '#model/try-it/TryItPanelData.ts';
 import { getSampleIndex } from './sampleIndex.ts';
 
-/** The controls of all panels of a product. */
+/** Lists the controls of all panels of a product. */
 export function createTryItIndex({ productId, components }: ApiFamily): TryItControlIndex {
   return Object.fromEntries(
     components.flatMap((component) => {

@@ -27,7 +27,7 @@ export const gridSamples: SampleSets = [
 `;
 
 describe('parseSampleSets', () => {
-  it('returns the code of samples with everything it refers to, without indentation', () => {
+  it('returns the code of samples and everything they refer to, without indentation', () => {
     expect(parseSampleSets(SOURCE, 'grid.tsx')).toEqual([
       {
         for: /^DataGrid/i,
@@ -50,7 +50,7 @@ describe('parseSampleSets', () => {
 
   it.each([
     ['const a = 1;', 'There is no list of samples in this file.'],
-    ['const aSamples = [{ for: "A", props: {} }];', 'A set of samples says with a regular'],
+    ['const aSamples = [{ for: "A", props: {} }];', 'A set of samples needs a regular'],
     ['const aSamples = [{ for: /A/, props: { ...all } }];', 'A sample is written out'],
     ['const aSamples = [{ for: /A/, props: all }];', 'Samples are object literals.'],
   ])('refuses %s', (source, message) => {

@@ -6,12 +6,12 @@ import { toProjectPath } from '../files/directories.ts';
 
 type SampleCodeSet = TryItSampleSet<TryItSampleCode>;
 
-/** Reads the code of all samples of a module, so that what a reader sees is what runs. */
+/** Reads the code of all samples of a module, so that users see exactly the code that runs. */
 export function readSampleSets(file: string): SampleCodeSet[] {
   return parseSampleSets(readFileSync(file, 'utf8'), toProjectPath(file));
 }
 
-/** `export const xSamples = [{ for: /^A/, props: { sx: { red: { color: 'red' } } } }]` → its sets with code in place of values */
+/** `export const xSamples = [{ for: /^A/, props: { sx: { red: { color: 'red' } } } }]` → its sets with code instead of values */
 export function parseSampleSets(source: string, file: string): SampleCodeSet[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const declarations = listDeclarations(tree);
@@ -44,7 +44,7 @@ export function parseSampleSets(source: string, file: string): SampleCodeSet[] {
     const set = new Map(readObject(element, list));
     const pattern = set.get('for');
     if (!pattern || !ts.isRegularExpressionLiteral(pattern)) {
-      return fail(element, 'A set of samples says with a regular expression whom it is for.');
+      return fail(element, 'A set of samples needs a regular expression as its "for".');
     }
     const props = readObject(set.get('props'), element).map(([prop, samples]) => [
       prop,
@@ -64,7 +64,7 @@ interface Declaration {
   initializer?: ts.Expression;
 }
 
-/** What the top level of the file declares, by name. */
+/** Lists the top-level declarations of a file by name. */
 function listDeclarations(tree: ts.SourceFile): Map<string, Declaration> {
   return new Map(
     tree.statements.flatMap((statement): [string, Declaration][] => {
@@ -103,7 +103,7 @@ function printSample(
   return { code, declarations: inOrder.map((statement) => statement.getText()) };
 }
 
-/** Declarations that a piece of code mentions, and those that they mention. */
+/** Collects the declarations that a piece of code refers to, directly or not. */
 function collect(
   node: ts.Node,
   declarations: ReadonlyMap<string, Declaration>,
@@ -119,7 +119,7 @@ function collect(
   ts.forEachChild(node, (child) => collect(child, declarations, found));
 }
 
-/** `b` in `a.b`, `{ b: 1 }` and `<a b />` */
+/** Whether an identifier is the name of a member, such as `b` in `a.b`, `{ b: 1 }`, or `<a b />`. */
 function isMemberName(node: ts.Identifier): boolean {
   const { parent } = node;
   return (
@@ -134,7 +134,7 @@ function isMemberName(node: ts.Identifier): boolean {
   );
 }
 
-/** The text of a node, moved to the left as far as its first line is indented. */
+/** Returns the text of a node without the indentation of its first line. */
 function dedent(node: ts.Node): string {
   const source = node.getSourceFile().text;
   const start = node.getStart();

@@ -7,7 +7,7 @@ type Samples = typeof import('./sampleIndex.ts');
 
 const PREFIX = 'virtual:try-it-code/';
 
-/** Modules such as `virtual:try-it-code/x-charts`: the code of the samples of a product, read from their source. */
+/** Provides modules such as `virtual:try-it-code/x-charts`, with the source code of a product's samples. */
 export function sampleCode(): Plugin {
   return {
     name: 'x-docs:sample-code',
@@ -15,7 +15,7 @@ export function sampleCode(): Plugin {
     load(id) {
       const productId = PRODUCT_IDS.find((product) => id === `\0${PREFIX}${product}`);
       if (!productId) return undefined;
-      // It loads the compiler, which only the pages with samples need.
+      // Loaded on demand, because it needs the compiler, and only pages with samples use it.
       const { listSampleFiles, readProductSamples } = loadSource<Samples>(SAMPLES);
       for (const file of listSampleFiles(productId)) this.addWatchFile(file);
       const sets = readProductSamples(productId).map(

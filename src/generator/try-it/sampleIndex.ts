@@ -7,7 +7,7 @@ import { readSampleSets } from './readSampleSets.ts';
 
 const DIRECTORY = path.join(ROOT, 'content/try-it');
 
-/** Sample modules by product, in order of precedence; the shared ones come last. */
+/** Sample modules by product, in order of precedence. The shared ones come last. */
 const FILES: Record<ProductId, string[]> = {
   'x-data-grid': ['data-grid/gridPartSamples.tsx', 'data-grid/dataGridSamples.tsx'],
   'x-date-pickers': ['date-pickers/pickerPartSamples.tsx', 'date-pickers/pickerSamples.tsx'],
@@ -21,21 +21,21 @@ const FILES: Record<ProductId, string[]> = {
 
 export type SampleIndex = Record<string, TryItSampleSet<TryItSampleCode>[]>;
 
-/** Files that the samples of a product are read from. */
+/** Lists the files that contain a product's samples. */
 export function listSampleFiles(productId: ProductId): string[] {
   return [...FILES[productId], 'shared/sharedSamples.tsx'].map((file) =>
     path.join(DIRECTORY, file),
   );
 }
 
-/** The samples of a product, its own first. */
+/** Reads the samples of a product, followed by the shared ones. */
 export function readProductSamples(productId: ProductId): TryItSampleSet<TryItSampleCode>[] {
   return listSampleFiles(productId).flatMap(readSampleSets);
 }
 
 let index: SampleIndex | undefined;
 
-/** The samples of all products, read once per process. */
+/** Returns the samples of all products, which are read once per process. */
 export function getSampleIndex(): SampleIndex {
   index ??= Object.fromEntries(
     PRODUCT_IDS.map((productId) => [productId, readProductSamples(productId)]),

@@ -9,7 +9,7 @@ import { getContent } from '../content/loadContent.ts';
 import { listDemoFiles } from '../files/listDemoFiles.ts';
 import { createUpgradeFamily } from './createUpgradeFamily.ts';
 
-/** The real histories and guides. Links to the reference are left out, because they need every package. */
+/** The real histories and guides, without links to the reference, which would need every package. */
 const families = siteConfig.products.flatMap((product) => {
   const history = readVersionHistory(product.id);
   if (!history) return [];
@@ -22,10 +22,10 @@ const families = siteConfig.products.flatMap((product) => {
 });
 
 /**
- * What a reader of the guides would mark in each file: the line and what is written there, with a question mark where only a look at
- * the code tells whether it has to change. The lists come from the guides and from the sources of the old packages. Behavior that
- * has no name in the code, such as a default that changed or `density` becoming controlled, isn't part of them, nor are the type
- * arguments that `DateRangePickerProps` lost.
+ * Everything that someone who knows the guides would mark in each file: the line number and the name. A question mark means that
+ * only a look at the code shows whether it has to change. The lists come from the guides and from the sources of the old packages.
+ * They don't include behavior without a name in the code, such as a changed default or `density` becoming controlled, or the type
+ * arguments that were removed from `DateRangePickerProps`.
  */
 const SAMPLES: Record<string, { from: string; uses: string[] }> = {
   'v7-orders-grid.tsx': {
@@ -225,7 +225,7 @@ const SAMPLES: Record<string, { from: string; uses: string[] }> = {
   },
 };
 
-/** The uses in a file, or why it can't be checked. */
+/** Returns the uses in a file, or the reason why it can't be checked. */
 function check(file: string, name: string, from: string) {
   const text = readFileSync(file, 'utf8');
   const report = checkSource({ name, text }, families, { from, to: '8.13' });
@@ -246,7 +246,7 @@ describe('checkSource with real files', () => {
   });
 
   // Demos are type-checked with the installed packages, so none of them can use what was removed.
-  it('finds nothing that was removed in the demos of this site', { timeout: 120_000 }, () => {
+  it('finds no removed APIs in the demos of this site', { timeout: 120_000 }, () => {
     const demos = listDemoFiles();
     expect(demos.length).toBeGreaterThan(1000);
     const found = demos.flatMap(({ file }) => {

@@ -19,14 +19,14 @@ describe.each(siteConfig.products.map(({ id }) => id))('the codemods of %s', (id
     }));
   });
 
-  /** An adapter keeps its name and is imported from another path. */
+  /** Whether an export, such as a date adapter, keeps its name but moved to another path. */
   const isMoved = (name: string) =>
     MOVED_IMPORTS.some(
       ({ productId, from }) => productId === id && from.test(`@mui/${id}/${name}`),
     );
 
   it.each(codemods[id].map(({ transform, ...scope }) => [transform, scope] as const))(
-    '%s names only what its major version changed',
+    '%s mentions only changes of its major version',
     (transform, { exports = [], parts = [], owners }) => {
       const major = Number(/^v(\d+)\.0\.0\/[\w-]+\/[\w-]+$/.exec(transform)?.[1]);
       const isChanged = (scope: Parameters<typeof isCovered>[0]) =>

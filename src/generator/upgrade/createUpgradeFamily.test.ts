@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-it('adds guides and pages of the reference to the history', () => {
+it('adds guides and reference pages to the history', () => {
   const file = path.join(directory, 'page.mdx');
   writeFileSync(
     file,
@@ -84,7 +84,7 @@ it('adds guides and pages of the reference to the history', () => {
   });
 });
 
-it('has no guide if the major version before was never read', () => {
+it('has no guide if the previous major version was never read', () => {
   const { guides } = createUpgradeFamily(
     { id: 'x-tree-view', name: 'Tree View' },
     {

@@ -14,13 +14,13 @@ import type { GuideMention } from './readGuide.ts';
 export interface UpgradeSources {
   history: VersionHistory;
   pages: readonly Pick<PageSource, 'pathname' | 'locale' | 'file' | 'frontMatter' | 'headings'>[];
-  /** What the codemods of the product take care of. */
+  /** The codemods of the product. */
   codemods: readonly Codemod[];
-  /** The page of an entry of the reference: `/x/api/data-grid/data-grid/`. */
+  /** Finds the reference page of an entry: `/x/api/data-grid/data-grid/`. */
   findReference: (name: string) => string | undefined;
 }
 
-/** The history of a product with what the guides and the reference say about it. */
+/** Combines the history of a product with its migration guides and reference pages. */
 export function createUpgradeFamily(
   { id, name }: Pick<ProductConfig, 'id' | 'name'>,
   { history, pages, codemods, findReference }: UpgradeSources,
@@ -29,7 +29,7 @@ export function createUpgradeFamily(
   const { changes } = history;
   const owners = new Set(Object.keys(changes).map((key) => parseHistoryKey(key).owner));
   const known = new Set(releases.map(getMajor));
-  // A guide explains the step from one major version to the next, which is known if both were read.
+  // A guide covers the step from one major version to the next, so its changes are only known if both were read.
   const majors = [...known].filter((major) => known.has(major - 1));
   return {
     productId: id,
@@ -76,7 +76,7 @@ function createGuide(
   };
 }
 
-/** The command of the preset, and those of its parts, which differ in the name of the transform. */
+/** Lists the command of the preset, and those of its parts, which only differ in the name of the transform. */
 function listCommands(
   preset: string,
   major: number,
@@ -108,7 +108,7 @@ function createExcerpts(mentions: readonly (readonly [string, GuideMention])[]):
   return { texts: [...texts.keys()], paragraphs, examples };
 }
 
-/** What changed in a major version, by the names that a guide would use. */
+/** Lists the changes of a major version by the names that a guide would use. */
 function listNames(changes: VersionHistory['changes'], major: number): string[] {
   const names = Object.entries(changes)
     .filter(([, list]) =>

@@ -1,23 +1,23 @@
-/** A paragraph, an item of a list, a row of a table, or a block of code. */
+/** A paragraph, a list item, a table row, or a code block. */
 export interface GuideBlock {
-  /** A row is text, too. A diff is the old and the new code. */
+  /** Table rows are text, too. A diff contains the old and the new code. */
   kind: 'text' | 'diff' | 'code';
-  /** Markdown in one line, or the code. */
+  /** One line of Markdown, or the code. */
   text: string;
 }
 
 export interface GuideRow {
   cells: string[];
-  /** Of the table. */
+  /** The header cells of the table. */
   head: string[];
 }
 
 export const FENCE = /^\s*(?:```|~~~)/;
 const ITEM = /^\s*(?:[-*]|\d+\.)\s+/;
-/** Headings and components of MDX. */
+/** Matches headings and MDX components. */
 const NO_TEXT = /^(?:#|<\/?[A-Z])/;
 
-/** Splits the lines of a section into what a reader sees as one piece. */
+/** Splits the lines of a section into blocks. */
 export function readBlocks(lines: readonly string[]): GuideBlock[] {
   const blocks: GuideBlock[] = [];
   const rows = new Map(readRows(lines).map(({ line, ...row }) => [line, row]));
@@ -43,7 +43,7 @@ export function readBlocks(lines: readonly string[]): GuideBlock[] {
   return blocks;
 }
 
-/** The rows of all tables, without their heads. */
+/** Reads the rows of all tables, without the header rows. */
 export function readRows(lines: readonly string[]): (GuideRow & { line: number })[] {
   const rows: (GuideRow & { line: number })[] = [];
   let head: string[] | undefined;
@@ -59,7 +59,7 @@ export function readRows(lines: readonly string[]): (GuideRow & { line: number }
   return rows;
 }
 
-/** A bar inside code is written as `\|`. */
+/** Splits a row into its cells. A bar inside code is escaped as `\|`. */
 function splitCells(line: string): string[] {
   return line
     .replace(/^\|/, '')
@@ -68,7 +68,7 @@ function splitCells(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** "Version 7: `a`; Version 8: `b`". A cell with nothing but a link to a section says nothing here. */
+/** Formats a row as "Version 7: `a`; Version 8: `b`". Cells that only link to a section are skipped. */
 function formatRow({ cells, head }: GuideRow): string {
   return cells
     .flatMap((cell, index) =>

@@ -7,7 +7,7 @@ import { getContent } from '../content/loadContent.ts';
 import { getApiSite } from '../pages/getApiSite.ts';
 import { createUpgradeFamily } from './createUpgradeFamily.ts';
 
-/** The products whose releases were measured, in the order of the site. */
+/** Loads the products whose releases were compared, in the order of the site. */
 export const loadUpgradeFamilies = memoizeByContent(async (): Promise<UpgradeFamily[]> => {
   const { links } = await getApiSite();
   return siteConfig.products.flatMap((product) => {

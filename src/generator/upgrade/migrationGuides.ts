@@ -1,6 +1,6 @@
 import type { ProductId } from '#model/product/ProductConfig.ts';
 
-/** What the guides call each product in their paths. */
+/** The names of the products in the paths of the migration guides. */
 const NAMES = {
   'x-data-grid': 'data-grid',
   'x-date-pickers': 'pickers',

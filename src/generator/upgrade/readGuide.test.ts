@@ -98,7 +98,7 @@ describe('readGuide', () => {
     else expect(example).toBeUndefined();
   });
 
-  it('shows no code of another section if its own keeps the name', () => {
+  it('shows no code of another section if the code in its own section keeps the name', () => {
     const text = '## A\n\n`b`\n\n```diff\n-a(b)\n+c(b)\n```\n\n## B\n\n```diff\n-b\n+d\n```\n';
     const headings = ['A', 'B'].map((name) => ({ id: name, text: name, depth: 2 as const }));
     const { findMention: find } = readGuide(text, headings);
@@ -106,7 +106,7 @@ describe('readGuide', () => {
     expect(find('a')).toEqual({ section: 'A', example: '-a(b)\n+c(b)' });
   });
 
-  it('takes replacements only from rows that have nothing but names', () => {
+  it('reads replacements only from rows that contain nothing but names', () => {
     expect(replacements).toEqual({ TreeItem2: 'TreeItem', useTreeItem2: 'useTreeItem' });
   });
 

@@ -4,31 +4,31 @@ import type { GuideExcerpt } from '#model/reference/Upgrade.ts';
 import { FENCE, readBlocks, readRows } from './guideBlocks.ts';
 import type { GuideBlock, GuideRow } from './guideBlocks.ts';
 
-/** What a migration guide says about names, read from its text. */
+/** Facts about removed and renamed APIs, read from the text of a migration guide. */
 export interface GuideFacts {
-  /** The section that mentions a name in code: the one that a table leads to, or else the first. */
+  /** Finds the section that mentions a name in code: the one that a table links to, else the first one. */
   findMention: (name: string) => GuideMention | undefined;
   replacements: Record<string, string>;
-  /** The command of the preset, as the guide spells it. */
+  /** The command of the preset, exactly as in the guide. */
   codemod: string | undefined;
 }
 
 export interface GuideMention extends GuideExcerpt {
-  /** The anchor; empty for what comes before the first heading. */
+  /** The anchor of the section. Empty before the first heading. */
   section: string;
 }
 
 interface Section {
   id: string;
   blocks: GuideBlock[];
-  /** All code of the section, one piece per line. */
+  /** All code in the section, one piece per line. */
   code: string;
 }
 
 const CODEMOD = /^npx @mui\/x-codemod@\S+ \S*preset-safe \S+$/;
 const NAME = /^[A-Za-z_$][\w$.-]*(?:\(\))?$/;
 
-/** Reads the text of a guide. Its front matter doesn't count, because readers don't see it. */
+/** Reads the text of a guide, without its front matter, which the page doesn't show. */
 export function readGuide(text: string, headings: readonly Heading[]): GuideFacts {
   const lines = text.replace(/^---\n[^]*?\n---\n/, '').split('\n');
   const sections = splitSections(lines, headings);
@@ -78,7 +78,7 @@ function splitSections(lines: readonly string[], headings: readonly Heading[]): 
 
 type Mentions = (code: string) => boolean;
 
-/** The first text of the section with a name, and the diff that replaces it. */
+/** Reads the first text in a section that mentions a name, and the diff that replaces it. */
 function readExcerpt(
   section: Section,
   sections: readonly Section[],
@@ -88,7 +88,7 @@ function readExcerpt(
     ({ kind, text }) => kind === 'text' && mentions(readCode(text)),
   );
   const own = listDiffs([section], mentions);
-  // An overview has no code. What it names is shown further down.
+  // An overview section has no code. The examples are in later sections.
   const example = (own.length > 0 ? own : listDiffs(sections, mentions)).find(({ lines }) =>
     lines.every((line) => line.startsWith('-')),
   );
@@ -98,7 +98,7 @@ function readExcerpt(
   };
 }
 
-/** The diffs that mention a name, and the lines with it. If a line that stays has it, the diff is about something else. */
+/** Lists the diffs that mention a name, with those lines. If an unchanged line mentions it, the diff is about something else. */
 function listDiffs(sections: readonly Section[], mentions: Mentions) {
   return sections
     .flatMap(({ blocks }) => blocks)
@@ -114,7 +114,7 @@ function toPlain(text: string): string {
   return text.replace(/[`*_\\]/g, '').trim();
 }
 
-/** The content of code blocks and of code in sentences. Words outside of code say nothing: "rows" is a prop, too. */
+/** Reads the content of code blocks and inline code. Other text doesn't count, because words such as "rows" are also props. */
 function readCode(text: string): string {
   const pieces: string[] = [];
   let isInFence = false;
@@ -128,8 +128,8 @@ function readCode(text: string): string {
 }
 
 /**
- * How guides write a name, each as what has to be there. A class can go without the name of its component, unless the rest is a plain
- * word such as `root`. A list of names that lost the prefix `unstable_` says so once.
+ * Lists the spellings of a name in guides. All patterns of a spelling have to match. A class can omit the name of its component,
+ * unless the rest is a plain word such as `root`. A list of names without the prefix `unstable_` may mention the prefix only once.
  */
 function listSpellings(name: string): RegExp[][] {
   const shortClass = /^Mui[A-Z]\w*-(\w*(?:[A-Z]|--).*)$/.exec(name)?.[1];
@@ -141,13 +141,13 @@ function listSpellings(name: string): RegExp[][] {
   ];
 }
 
-/** The whole name: `TreeItem` isn't mentioned by `TreeItem2`. */
+/** Matches the whole name: `TreeItem2` doesn't mention `TreeItem`. */
 function createPattern(name: string): RegExp {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\w$-])${escaped}(?![\\w$-])`);
 }
 
-/** A row of a table "Version 7 | Version 8" that has nothing but as many names on one side as on the other. */
+/** Reads replacements from a row of a table "Version 7 | Version 8". Both cells must contain only names, and equally many. */
 function readReplacements({ cells, head }: GuideRow): [string, string][] {
   const [before = '', after = ''] = head;
   if (!/\bversion \d+/i.test(before) || !/\bversion \d+/i.test(after)) return [];
@@ -159,7 +159,7 @@ function readReplacements({ cells, head }: GuideRow): [string, string][] {
   });
 }
 
-/** "`a`, `b()`" → `a`, `b`; nothing if there are other words */
+/** "`a`, `b()`" → `a`, `b`. Returns nothing if there are any other words. */
 function readNames(cell: string): string[] {
   const names = [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
   const rest = cell.replace(/`[^`]+`/g, '').replace(/\s*(?:,|and|or)\s*/g, '');

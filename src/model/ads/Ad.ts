@@ -8,7 +8,7 @@ export interface Ad {
   /** Shown in bold before the description. */
   descriptionHeader: string;
   description: string;
-  /** Fills "ad by …". */
+  /** The publisher in "ad by …". */
   poweredby: string;
   /** The label that analytics reports. */
   label: string;
@@ -19,7 +19,7 @@ export interface FeedAd extends Ad {
   pixels: readonly string[];
 }
 
-/** The first usable ad in a response of the feed, or `null`. */
+/** Returns the first usable ad in a feed response, or `null` if there is none. */
 export function parseFeed(answer: unknown): FeedAd | null {
   const ads = isRecord(answer) && Array.isArray(answer['ads']) ? answer['ads'] : [];
   for (const entry of ads) {

@@ -8,7 +8,7 @@ const urlOrNone = z.union([
   z.url({ protocol: /^https?$/ }),
 ]);
 
-/** Where ads come from and how a blocked ad is detected. If no host is set, in-house ads are shown. */
+/** Where ads come from and how a blocked ad is detected. Without any host, the site shows in-house ads. */
 export const adsConfigSchema = z.strictObject({
   /**
    * JSON feed of the demo slot, and of the page slot if there's no Carbon script. If it's empty, no request is made and the

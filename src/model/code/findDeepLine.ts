@@ -1,8 +1,8 @@
 import { MAX_NESTING } from './limits.ts';
 
 /**
- * The first line on which more brackets are open than allowed. Brackets in strings count too: it has to be cheap, and no text has
- * hundreds of brackets that it doesn't close.
+ * Finds the first line where more brackets are open than allowed. Brackets in strings count too, because the check has to be cheap
+ * and no real string leaves hundreds of brackets open.
  */
 export function findDeepLine(source: string): number | undefined {
   let depth = 0;

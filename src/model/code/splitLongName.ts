@@ -4,11 +4,11 @@ const LONGEST = 18;
 const SHORTEST_PIECE = 8;
 const SHORTEST_END = 4;
 
-/** Before a capital that starts a word, and after a dot, a slash, or an underscore. */
+/** Matches before a capital letter that starts a word, and after a dot, a slash, or an underscore. */
 const BOUNDARY = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[./_])(?=\w)/;
 
 /**
- * Where a line may break inside the long names of a text.
+ * Splits a text at the places where a line may break inside a long name.
  *
  * `clipboardCopyCellDelimiter` → `clipboard`, `CopyCell`, `Delimiter`
  */

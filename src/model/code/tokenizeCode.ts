@@ -29,8 +29,8 @@ const TEXT = /[^<{]+/y;
 type Place = 'code' | 'tag' | 'closingTag' | 'text';
 
 /**
- * Splits types and short pieces of JSX into tokens with the roles that code blocks have. It's small enough for the browser, where the
- * grammars of editors aren't.
+ * Splits types and short pieces of JSX into tokens with the same roles as in code blocks. Unlike an editor grammar, it's small enough
+ * to ship to the browser.
  */
 export function tokenizeCode(code: string, language: 'type' | 'jsx'): CodeToken[] {
   const tokens: CodeToken[] = [];
@@ -85,7 +85,7 @@ function findRole(
   return after.startsWith('(') ? 'f' : undefined;
 }
 
-/** Follows tags and braces. `<` opens a tag only where a value can start, not in a comparison or between a name and its type. */
+/** Tracks tags and braces. `<` opens a tag only where a value can start, not in a comparison or between a name and its type. */
 function movePlace(
   places: Place[],
   place: Place,

@@ -10,7 +10,7 @@ export const deliveryConfigSchema = z.strictObject({
   /** Origin of the public site: `https://mui.com`. */
   siteUrl: z.string(),
   serviceWorkerUrl: z.string().startsWith('/'),
-  /** Origins that the policy of every page adds to the site's own, by directive. */
+  /** Origins that the policy of every page allows in addition to the site itself, by directive. */
   outsideHosts: z.strictObject({
     'script-src': z.array(z.string()),
     // Builds before November 2026 don't have it.

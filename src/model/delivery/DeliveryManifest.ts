@@ -5,11 +5,11 @@ import { deliveryConfigSchema } from './DeliveryConfig.ts';
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Added to the name of a file for its compressed copy. */
+/** The suffix of a compressed copy's file name. */
 export const ENCODING_SUFFIX = { br: '.br', gzip: '.gz' } satisfies Record<Encoding, string>;
 
 const deliveredFileSchema = z.strictObject({
-  /** Of the content; becomes the entity tag. */
+  /** Hash of the content, used as the entity tag. */
   hash: z.string().min(1),
   size: z.int().nonnegative(),
   /** Size of each compressed copy next to the file. */
@@ -22,7 +22,7 @@ const deliveredFileSchema = z.strictObject({
 
 export type DeliveredFile = z.infer<typeof deliveredFileSchema>;
 
-/** `dist/_delivery.json`: all that a server needs to know about a build. */
+/** The contents of `dist/_delivery.json`: everything a server needs to know about a build. */
 export const deliveryManifestSchema = z.strictObject({
   config: deliveryConfigSchema,
   /** By URL path: `/x/react-charts/index.html`. */
@@ -31,7 +31,7 @@ export const deliveryManifestSchema = z.strictObject({
 
 export type DeliveryManifest = z.infer<typeof deliveryManifestSchema>;
 
-/** Written for servers and hosts, never served. */
+/** Servers and hosts read this file, but it's never served. */
 export const MANIFEST_NAME = '_delivery.json';
 export const HEADERS_NAME = '_headers';
 export const REDIRECTS_NAME = '_redirects';

@@ -1,4 +1,4 @@
-/** From the hash in an asset's name to the start of the SHA-256 of its content, in hexadecimal. */
+/** Maps the hash in an asset's name to the start of the hexadecimal SHA-256 of its content. */
 export type AssetDigests = Readonly<Record<string, string>>;
 
 /** Enough to notice damage; an attacker who can change a script doesn't need a cache. */

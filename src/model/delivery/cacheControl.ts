@@ -22,7 +22,7 @@ export const CACHE_CONTROL = {
 /** Folders of files that have a hash in their own name or in the folder's. */
 const HASHED = /^\/x\/(?:_astro|navigation|live\/[0-9a-f]{8,})\//;
 
-/** `/x/live/a668b4ffaab5/react.js` → `/x/live/a668b4ffaab5/`; `undefined` if the name stays when the content changes. */
+/** `/x/live/a668b4ffaab5/react.js` → `/x/live/a668b4ffaab5/`; `undefined` if the name doesn't change with the content. */
 export function findHashedPrefix(pathname: string): string | undefined {
   return HASHED.exec(pathname)?.[0];
 }

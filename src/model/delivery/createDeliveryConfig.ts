@@ -4,7 +4,7 @@ import { listOutsideHosts } from './outsideHosts.ts';
 import { createRedirectRules } from './redirectRules.ts';
 import type { Redirects } from './redirects.ts';
 
-/** What the manifest records of `content/site.config.ts` and `content/redirects.ts`. */
+/** Collects the parts of `content/site.config.ts` and `content/redirects.ts` that go into the manifest. */
 export function createDeliveryConfig(site: SiteConfig, redirects: Redirects): DeliveryConfig {
   const olderVersions = site.library.olderVersions.map(({ label }) => label);
   return {

@@ -19,7 +19,7 @@ import {
   WORKER_HEADER,
 } from './securityHeaders.ts';
 
-/** The images that `og:image` names. */
+/** The images that pages reference in `og:image`. */
 const CARDS_PREFIX = '/x/cards/';
 
 /** The headers of a file that don't depend on the request; `_headers` and the server both use them. */

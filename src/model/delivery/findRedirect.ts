@@ -1,7 +1,7 @@
 import { isLocale } from '../locale/Locale.ts';
 import type { RedirectRule } from './DeliveryConfig.ts';
 
-/** Where a path without a page redirects, in one step: follows every rule, then adds the slash. */
+/** Returns where a path without a page redirects to. It applies all rules and the trailing slash in a single step. */
 export function findRedirect(
   pathname: string,
   hasPage: (pathname: string) => boolean,
@@ -9,7 +9,7 @@ export function findRedirect(
 ): string | undefined {
   let target = pathname;
   let query = '';
-  // Two rules can apply in turn (`/en/x/old/`); more would be a loop.
+  // At most two rules apply one after the other (`/en/x/old/`). More than that would be a loop.
   for (let step = 0; step < 3 && !isPage(target, hasPage); step += 1) {
     const next = applyRules(withSlash(target), rules);
     if (next === undefined) break;

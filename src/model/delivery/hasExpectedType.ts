@@ -2,7 +2,7 @@ import { getContentType } from './contentTypes.ts';
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/;
 
-/** Other hosts name some types differently than our server does, so these are families. */
+/** Hosts use different names for some types, so each pattern covers all common variants. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
   'text/html': /^text\/html$/,
   'text/css': /^text\/css$/,
@@ -12,7 +12,7 @@ const EXPECTED: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether a response can be what its URL promises: `/x/_astro/a.B1.js`, `text/html` → no.
+ * Whether the content type of a response matches its URL: `/x/_astro/a.B1.js`, `text/html` → no.
  * A path that ends with a slash is a page. For images and fonts it's enough that the response isn't a page.
  */
 export function hasExpectedType(pathname: string, contentType: string | null): boolean {

@@ -8,7 +8,7 @@ it.each([
   expect(hashWithFnv(text)).toBe(value.toString(36));
 });
 
-it('changes with one character of a long text', () => {
+it('changes if one character of a long text changes', () => {
   const text = 'row '.repeat(5000);
   expect(hashWithFnv(`${text}a`)).not.toBe(hashWithFnv(`${text}b`));
 });

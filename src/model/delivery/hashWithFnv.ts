@@ -2,8 +2,8 @@ const PRIME = 0x100000001b3n;
 const START = 0xcbf29ce484222325n;
 
 /**
- * A short name that changes with a text: 64-bit FNV-1a over its UTF-16 units. It protects against nothing.
- * Components can't use `hashWithSha256` of the generator, because it needs Node.
+ * Returns a short hash of a text: 64-bit FNV-1a over its UTF-16 code units. It isn't cryptographically secure.
+ * Components can't use the generator's `hashWithSha256` because it needs Node.
  */
 export function hashWithFnv(text: string): string {
   let hash = START;

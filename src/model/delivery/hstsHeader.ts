@@ -10,7 +10,7 @@ const VALUES = {
   preload: `${ONE_YEAR}; includeSubDomains; preload`,
 } satisfies Record<HstsScope, string>;
 
-/** Only over TLS: browsers ignore it over plain HTTP, and a local server must not send it. */
+/** Send this over TLS only. Browsers ignore it over plain HTTP, and a local server must not send it. */
 export function createHstsHeader(scope: HstsScope): Readonly<Record<string, string>> {
   return { 'strict-transport-security': VALUES[scope] };
 }

@@ -1,25 +1,25 @@
-/** The site's caches in the browser. A new number in a name discards what the old cache contained. */
+/** Prefix of all caches that the site creates in the browser. To discard a cache's content, increase the number in its name. */
 export const CACHE_PREFIX = 'x-docs-';
 /** Pages that were visited. */
 export const PAGES_CACHE = 'x-docs-pages-1';
 /** Scripts and styles, whose names change with their content. */
 export const ASSETS_CACHE = 'x-docs-assets-1';
-/** Files that keep their name: search index, code of demos, icons. */
+/** Files whose names don't change with their content: the search index, the code of demos, and icons. */
 export const FILES_CACHE = 'x-docs-files-1';
-/** What the offline page needs; ends with the version of the worker. */
+/** Everything the offline page needs. The version of the worker is appended. */
 export const CORE_CACHE_PREFIX = 'x-docs-core-1-';
 /** One for each product that the user has saved. */
 export const SAVED_CACHE_PREFIX = 'x-docs-saved-1-';
 
-/** What a page asks of the worker: to take over, or to keep URLs that were loaded before it was there. */
+/** Messages from a page to the worker: take over now, or cache URLs that were loaded before the worker started. */
 export type WorkerMessage = { type: 'skipWaiting' } | { type: 'keep'; urls: readonly string[] };
 
-/** Where the list of what can be saved is. */
+/** URL of the list of everything that can be saved. */
 export const OFFLINE_INDEX = '/x/offline/index.json';
 /** The page that manages saved products. It's also shown instead of pages that aren't on the device. */
 export const OFFLINE_PATH = '/x/offline/';
 
-/** The pages of one product in one language, and all they need. */
+/** The pages of one product in one language, and all the files they need. */
 export interface OfflineSet {
   /** `x-charts.en` */
   id: string;
@@ -40,7 +40,7 @@ export interface OfflineFile {
   bytes: number;
 }
 
-/** `x-charts.en` → where its files are listed. */
+/** `x-charts.en` → the URL of its file list */
 export function getSetListUrl(id: string): string {
   return `${OFFLINE_PATH}${id}.json`;
 }

@@ -10,18 +10,18 @@ const nothing = {
 };
 
 describe('listOutsideHosts', () => {
-  it('opens nothing that the config does not name', () => {
+  it('allows no host that is not in the config', () => {
     expect(Object.values(listOutsideHosts(nothing)).flat()).toEqual([]);
   });
 
-  it('allows forms to the sandboxes', () => {
+  it('allows form posts to the sandboxes', () => {
     const { sandboxes } = siteConfig.openIn;
     expect(sandboxes.length).toBeGreaterThan(0);
     const hosts = listOutsideHosts({ ...nothing, openIn: { sandboxes, assistants: [] } });
     expect(hosts['form-action']).toEqual(sandboxes.map(({ url }) => new URL(url).origin));
   });
 
-  it('allows the ads that are set', () => {
+  it('allows the hosts of the configured ad services', () => {
     const ads = {
       ...nothing.ads,
       feedUrl: 'https://ads.test/feed.json',
@@ -36,7 +36,7 @@ describe('listOutsideHosts', () => {
     });
   });
 
-  it('leaves styles alone if ads come as data', () => {
+  it('allows no inline styles if ads come from the feed only', () => {
     const ads = { ...nothing.ads, feedUrl: 'https://ads.test/feed.json' };
     expect(listOutsideHosts({ ...nothing, ads })['style-src']).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import type { SiteConfig } from '../site/SiteConfig.ts';
 import type { DeliveryConfig } from './DeliveryConfig.ts';
 
-/** Every `style` attribute and element. Browsers ignore it next to a hash. */
+/** Allows all `style` attributes and elements. Browsers ignore it if the list also contains a hash. */
 export const INLINE_STYLES = "'unsafe-inline'";
 
 export type OutsideHosts = DeliveryConfig['outsideHosts'];
 
 type HostConfig = Pick<SiteConfig, 'ads' | 'analytics' | 'chat' | 'openIn'>;
 
-/** Origins that the policy of every page allows, by directive. An empty setting allows nothing. */
+/** Lists the origins that the policy of every page allows, by directive. An empty setting allows nothing. */
 export function listOutsideHosts({ ads, analytics, chat, openIn }: HostConfig): OutsideHosts {
   const hasAdHost = ads.feedUrl !== '' || ads.carbonScriptUrl !== '';
   const tag = analytics.sink.kind === 'gtag' ? GOOGLE_TAG : {};
@@ -20,9 +20,9 @@ export function listOutsideHosts({ ads, analytics, chat, openIn }: HostConfig): 
       ...(carbon.includes(CARBON_SCRIPT) ? [CARBON_ANSWER] : []),
       ...(tag['script-src'] ?? []),
     ]),
-    // An ad service's script brings its own styles, and we can't know them.
+    // An ad service's script adds styles that we can't know in advance.
     'style-src': carbon.length > 0 ? [INLINE_STYLES] : [],
-    // An ad's picture can come from any host that its seller uses.
+    // An ad's image can come from any host that the advertiser uses.
     'img-src': unique([...(hasAdHost ? ['https:'] : []), ...(tag['img-src'] ?? [])]),
     'connect-src': unique([
       ...toOrigins(ads.feedUrl),
@@ -40,7 +40,7 @@ const GOOGLE_TAG: Partial<Record<keyof OutsideHosts, readonly string[]>> = {
   'connect-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
 };
 
-/** Carbon's script loads the ad as a script from a second host. */
+/** Carbon's script loads the ad as another script, from a second host. */
 const CARBON_SCRIPT = 'https://cdn.carbonads.com';
 const CARBON_ANSWER = 'https://srv.carbonads.net';
 

@@ -8,7 +8,7 @@ export const REPORTING_HEADER = {
   'reporting-endpoints': `${ENDPOINT}="${POLICY_REPORTS_PATH}"`,
 } as const;
 
-/** Browsers that know `report-to` ignore `report-uri`, which the others need. */
+/** Browsers that support `report-to` ignore `report-uri`, which is for all others. */
 export const REPORTING_DIRECTIVES = {
   'report-uri': [POLICY_REPORTS_PATH],
   'report-to': [ENDPOINT],

@@ -3,7 +3,7 @@ import type { Locale } from '../locale/Locale.ts';
 import type { RedirectRule } from './DeliveryConfig.ts';
 import type { Redirects } from './redirects.ts';
 
-/** Every redirect of the site as rules; a page that exists takes precedence over them. */
+/** Lists every redirect of the site as a rule. If a page exists at a URL, it takes precedence. */
 export function createRedirectRules(
   redirects: Redirects,
   locales: readonly Locale[],
@@ -19,7 +19,7 @@ export function createRedirectRules(
     from: addLocalePrefix('/api/*', locale),
     to: addLocalePrefix('/api-docs/:splat', locale),
   }));
-  // The query makes the page say that it describes another version.
+  // With this query, the page shows a notice that it's about another version.
   const older = olderVersions.map((label) => ({
     from: `/${label}/x/*`,
     to: `/x/:splat?v=${label.slice(1)}`,

@@ -22,7 +22,7 @@ describe('checkRedirects', () => {
     expect(check(redirects)).toEqual([message]);
   });
 
-  it('finds a loop of two', () => {
+  it('finds a loop of two redirects', () => {
     expect(check({ '/x/c/': '/x/d/', '/x/d/': '/x/c/#top' })).toEqual([
       'The redirect /x/c/ → /x/d/ is part of a loop.',
       'The redirect /x/d/ → /x/c/#top is part of a loop.',

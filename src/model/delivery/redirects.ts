@@ -44,7 +44,7 @@ function findFault(
   return undefined;
 }
 
-/** The end of a chain of redirects; undefined if it loops. */
+/** Returns the last URL in a chain of redirects, or undefined if the chain loops. */
 function follow(redirects: Redirects, start: string): string | undefined {
   const seen = new Set<string>();
   let url = start;

@@ -1,4 +1,4 @@
-/** A header that the chart itself doesn't have. The page writes it in its language. */
+/** A column header that the chart doesn't provide. The page translates it. */
 export type HeaderKey =
   | 'category'
   | 'date'
@@ -21,23 +21,23 @@ export type ColumnHeader = string | { key: HeaderKey; number?: number };
 export interface ChartTable {
   /** The accessible name of the chart, if it has one. */
   name?: string;
-  /** What the values are, if the columns don't say it, such as the label of the value axis. */
+  /** What the values mean if the columns don't say so. For example, the label of the value axis. */
   note?: string;
   /** The first column holds the headers of the rows. */
   columns: readonly ColumnHeader[];
   rows: readonly (readonly string[])[];
-  /** How many rows there are in all, if these are only the first ones. */
+  /** The total number of rows, if `rows` has only the first ones. */
   total?: number;
 }
 
-/** What a demo's frame loads when a reader asks for the data of its charts. */
+/** Loaded when a reader asks for the data of a demo's charts. */
 export interface DemoTables {
   tables: readonly ChartTable[];
-  /** Whether the demo can change its charts, so the tables show how they start. */
+  /** True if the demo can change its charts, which means that the tables show only their initial state. */
   isInitial: boolean;
 }
 
-/** Finds out what the charts in the HTML of a demo show while it's rendered. */
+/** Creates tables of what the charts in a demo show, while the demo is rendered to HTML. */
 export interface TableMaker {
   createTables: <Output extends { html: string }>(
     render: () => Output,

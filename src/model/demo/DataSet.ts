@@ -2,11 +2,11 @@ import type { CodeVariant } from './codeVariant.ts';
 
 export interface CodeText {
   source: string;
-  /** Highlighted, line by line the same text. */
+  /** The same text with highlighting. It has the same lines. */
   html: string;
 }
 
-/** A file of rows that demos share. Pages carry its first rows; all of it is fetched when a reader wants it. */
+/** A file of rows that demos share. Pages contain only the first rows and fetch the rest on demand. */
 export interface DataSet {
   /** `orders` */
   name: string;
@@ -17,10 +17,10 @@ export interface DataSet {
   end: CodeText;
 }
 
-/** What stands for a data set where only its first rows are shown. */
+/** Identifies a data set where only its first rows are shown. */
 export interface DataSetFold {
   name: string;
-  /** How many rows there are in all. */
+  /** The total number of rows. */
   rows: number;
 }
 

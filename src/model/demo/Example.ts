@@ -1,4 +1,4 @@
-/** What a reader wants to see. The form of the question points to the chart. */
+/** The kind of question a chart answers, which suggests the type of chart. */
 export const EXAMPLE_QUESTIONS = [
   'compare',
   'over-time',
@@ -24,7 +24,7 @@ export const EXAMPLE_CHARTS = [
 ] as const;
 export type ExampleChart = (typeof EXAMPLE_CHARTS)[number];
 
-/** What the examples of a gallery are filtered by. They're also the parameters in the URL. */
+/** The filters of a gallery. Their names are also the URL parameters. */
 export const EXAMPLE_FACETS = ['question', 'chart', 'plan'] as const;
 export type ExampleFacet = (typeof EXAMPLE_FACETS)[number];
 

@@ -6,7 +6,7 @@ describe('readCodeStyling', () => {
     ['#tailwind-Bars.tsx', 'CSS', 'Tailwind'],
     ['#css-Bars.js', 'Tailwind', 'CSS'],
     ['#system-Bars.tsx', 'CSS', 'MUI System'],
-    // The token can be anywhere, and Tailwind is checked first.
+    // The token can be anywhere in the hash, and Tailwind is checked first.
     ['#Bars-css-tailwind-demo.js', undefined, 'Tailwind'],
     ['#my-system-css-Bars.js', undefined, 'CSS'],
     ['#tailwind-Bars', 'CSS', 'CSS'],

@@ -4,7 +4,7 @@ export type CodeStyling = (typeof CODE_STYLINGS)[number];
 export const DEFAULT_CODE_STYLING = 'MUI System' satisfies CodeStyling;
 export const CODE_STYLING_COOKIE = 'codeStyling';
 
-/** How a styling appears in a hash: `#tailwind-BasicBars.tsx`. */
+/** The prefix for each styling in a hash, such as `#tailwind-BasicBars.tsx`. */
 export const CODE_STYLING_TOKENS = {
   'MUI System': 'system',
   Tailwind: 'tailwind',

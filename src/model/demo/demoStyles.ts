@@ -1,7 +1,7 @@
-/** Between the rules of two components. A comment, so that it can stay where nobody takes the rules apart. */
+/** Separates the rules of two components. It's a CSS comment, so the joined text is also valid CSS. */
 const SEPARATOR = '/**/';
 
-/** Writes the rules of components as one text that `splitDemoStyles` takes apart again. */
+/** Joins the rules of several components into one text, which `splitDemoStyles` can split again. */
 export function joinDemoStyles(rules: Iterable<string>): string {
   return [...rules].join(SEPARATOR);
 }
@@ -10,5 +10,5 @@ export function splitDemoStyles(css: string): string[] {
   return css.split(SEPARATOR).filter(Boolean);
 }
 
-/** The last rule in the head of a page with demos. Rules that are created in the browser are added to it. */
+/** The last rule in the head of a page with demos. The browser adds the rules it creates to this layer. */
 export const OPEN_LAYER = '@layer mui{}';

@@ -2,7 +2,7 @@ import type { CodeText, DataSet } from './DataSet.ts';
 import type { DemoCodeFile } from './Demo.ts';
 import { foldRows } from './splitRows.ts';
 
-/** A data set as a tab of a demo shows it: the type, the first rows, and how many more there are. */
+/** Returns a data set as shown in a demo's tab: the type, the first rows, and the number of remaining rows. */
 export function foldDataSet(set: DataSet): DemoCodeFile {
   const source = set.rows.source.split('\n');
   const html = set.rows.html.split('\n');
@@ -13,7 +13,7 @@ export function foldDataSet(set: DataSet): DemoCodeFile {
   return { ...createFile(set, rows), dataSet: { name: set.name, rows: source.length } };
 }
 
-/** All of a data set, as it is copied, edited, and exported. */
+/** Returns a complete data set, for copying, editing, and exporting. */
 export function unfoldDataSet(set: DataSet): DemoCodeFile {
   return createFile(set, set.rows);
 }

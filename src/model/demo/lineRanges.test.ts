@@ -13,7 +13,7 @@ describe('parseLineRanges', () => {
 });
 
 describe('emphasizeLines', () => {
-  it('wraps the lines asked for and no others', () => {
+  it('wraps only the requested lines', () => {
     expect(emphasizeLines('a\n<b>c</b>\n', new Set([2, 3]))).toBe(
       'a\n<span class="hl"><b>c</b></span>\n<span class="hl"> </span>',
     );

@@ -21,12 +21,12 @@ describe('splitRows', () => {
     expect(end).toBe('];');
   });
 
-  it('puts the file together again', () => {
+  it('can be joined to the original file', () => {
     const { head, rows, end } = splitRows(SOURCE);
     expect([...head, ...rows, end, ''].join('\n')).toBe(SOURCE);
   });
 
-  it('says what a data set has to look like', () => {
+  it('explains the expected format of a data set', () => {
     expect(() => splitRows('export const crews = [{ id: 1 }];')).toThrow(
       'The data set has no exported array with one row per line.',
     );

@@ -6,7 +6,7 @@ export interface SplitRows {
   head: string[];
   /** One line per row. */
   rows: string[];
-  /** What closes the array. */
+  /** The line that closes the array. */
   end: string;
 }
 
@@ -25,7 +25,7 @@ export function splitRows(source: string): SplitRows {
   return { head: lines.slice(0, open + 1), rows: lines.slice(open + 1, -1), end };
 }
 
-/** The first rows, and a comment that says how many more there are: enough to see the shape. */
+/** Keeps the first rows, which are enough to see the shape, and adds a comment with the number of remaining rows. */
 export function foldRows(rows: readonly string[], formatRest: (count: number) => string): string[] {
   if (rows.length <= SHOWN_ROWS + 1) return [...rows];
   return [...rows.slice(0, SHOWN_ROWS), formatRest(rows.length - SHOWN_ROWS)];

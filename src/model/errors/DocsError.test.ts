@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DocsError, DocsErrors, formatDocsError, throwAll } from './DocsError.ts';
 
 describe('formatDocsError', () => {
-  it('names the place, the fault and the cure', () => {
+  it('contains the location, the message, and the hint', () => {
     const error = new DocsError('There is no demo "SortingBasic" in this folder.', {
       file: 'content/pages/react-data-grid/sorting/page.mdx',
       line: 31,
@@ -19,7 +19,7 @@ describe('formatDocsError', () => {
     [{ file: 'a.mdx' }, 'a.mdx\n  Broken.'],
     [{ hint: 'fix it.' }, 'Broken.\n  Hint: fix it.'],
     [{}, 'Broken.'],
-  ])('leaves out what it does not know: %o', (details, expected) => {
+  ])('omits missing details: %o', (details, expected) => {
     expect(formatDocsError(new DocsError('Broken.', details))).toBe(expected);
   });
 });
@@ -33,11 +33,11 @@ describe('DocsError', () => {
 });
 
 describe('throwAll', () => {
-  it('does nothing without faults', () => {
+  it('does nothing if there are no errors', () => {
     expect(() => throwAll([])).not.toThrow();
   });
 
-  it('throws every fault in one error', () => {
+  it('throws all errors as one', () => {
     const faults = [
       new DocsError('One.', { file: 'a.mdx', line: 1 }),
       new DocsError('Two.', { hint: 'fix it.' }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assertNever } from './assertNever.ts';
 
-it('names the value that should not exist', () => {
+it('throws an error with the unexpected value', () => {
   expect(() => assertNever('sideways' as never)).toThrow(
     new TypeError('Unexpected value: "sideways"'),
   );

@@ -16,13 +16,13 @@ describe('findNearest', () => {
     expect(findNearest(word, demos)).toEqual(expected);
   });
 
-  it('puts the nearest first and keeps to the maximum', () => {
+  it('puts the nearest candidate first and respects the maximum', () => {
     const names = ['bars', 'bar', 'barn', 'bark'];
     expect(findNearest('bar', names)).toEqual(['bar', 'bark', 'barn']);
     expect(findNearest('bar', names, 1)).toEqual(['bar']);
   });
 
-  it('names each candidate once', () => {
+  it('returns each candidate once', () => {
     expect(findNearest('gird', ['grid', 'grid'])).toEqual(['grid']);
   });
 });

@@ -5,7 +5,7 @@ import { toDocsErrors } from './toDocsErrors.ts';
 
 const schema = z.strictObject({ list: z.array(z.object({ name: z.string() })), size: z.number() });
 
-it('turns every issue into a fault that names its field', () => {
+it('turns every issue into an error that names the field', () => {
   const { error } = schema.safeParse({ list: [{ name: 1 }], size: 'big', extra: true });
   const faults = toDocsErrors(error!, { file: 'page.mdx', line: 1 }).map(formatDocsError);
   expect(faults).toMatchInlineSnapshot(`

@@ -6,7 +6,7 @@ export interface Feedback {
   page: string;
   /** Id of the heading that the comment is about. */
   section?: string;
-  /** 1 is thumbs up. */
+  /** 1 for thumbs up, 0 for thumbs down. */
   vote?: 0 | 1;
   comment?: string;
   language: Locale;
@@ -17,7 +17,7 @@ export interface Feedback {
 /** Feedback is posted here as JSON. */
 export const FEEDBACK_PATH = '/feedback';
 
-/** Counted in characters as users see them, not in UTF-16 units. */
+/** Counted in code points, not in UTF-16 code units. */
 export const COMMENT_LENGTH = { min: 10, max: 4000 } as const;
 
 /** A field that users never see, so only bots fill it in. It may be sent empty. */
@@ -32,7 +32,7 @@ export function findCommentFault(comment: string): CommentFault | undefined {
   return length > COMMENT_LENGTH.max ? 'tooLong' : undefined;
 }
 
-/** The text as it's counted and stored: trimmed, and without control characters that databases reject. */
+/** Returns the text to count and store: trimmed, and without the control characters that databases reject. */
 export function cleanText(comment: string): string {
   // oxlint-disable-next-line no-control-regex -- they are what is removed here
   const printable = comment.replace(/\r\n?/g, '\n').replace(/[\0-\x08\x0b-\x1f\x7f]/g, '');

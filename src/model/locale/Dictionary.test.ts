@@ -23,7 +23,7 @@ describe('listKeys', () => {
     expect(listKeys(strings)).toEqual(['search', 'settings.mode.dark', 'settings.empty']);
   });
 
-  it('agrees with the type of the keys', () => {
+  it('returns the same keys as the type', () => {
     expectTypeOf<DictionaryKey<typeof strings>>().toEqualTypeOf<
       'search' | 'settings.mode.dark' | 'settings.empty'
     >();

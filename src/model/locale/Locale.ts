@@ -17,7 +17,7 @@ export function addLocalePrefix(pathname: string, locale: Locale): string {
   return `/${locale}${pathname}`;
 }
 
-/** The reference and the release notes come from the packages, and some tools have one page for everyone. */
+/** The reference and the release notes are generated from the packages, and some tools have only one page for all languages. */
 const ENGLISH_ONLY = [
   /^\/x\/api(\/|$)/,
   /\/(?:components|hooks)-api\/?$/,

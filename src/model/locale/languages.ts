@@ -1,6 +1,6 @@
 /**
- * The one list of languages. To add one, add a line here. The compiler then asks for everything else, all of it in `content/`:
- * its texts in `strings.ts` and `stringLoaders.ts`, and its summary of each product and notification.
+ * The list of languages. To add one, add a line here. The compiler then reports everything that's missing in `content/`:
+ * the interface texts in `strings.ts` and `stringLoaders.ts`, and the summaries of products and notifications.
  */
 export const LANGUAGES = {
   en: { name: 'English', openGraph: 'en_US' },

@@ -25,7 +25,7 @@ function setup(options: Partial<Parameters<typeof createTranslate>[0]> = {}) {
 }
 
 describe('createTranslate', () => {
-  it('speaks the language of the page', () => {
+  it('translates into the language of the page', () => {
     const { t, warn } = setup();
     expect(t('search')).toBe('搜索…');
     expect(warn).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe('createTranslate', () => {
     expect(second.warn).not.toHaveBeenCalled();
   });
 
-  it('stays silent on the server and where asked to', () => {
+  it('does not warn on the server or with ignoreWarning', () => {
     const server = setup({ isBrowser: false });
     expect(server.t('adBy')).toContain('ad by');
     expect(server.warn).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('createTranslate', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('logs a missing language at every call and shows an ellipsis', () => {
+  it('logs a missing language on every call and returns an ellipsis', () => {
     const { t, error } = setup({ locale: 'xx' });
     expect([t('search'), t('search')]).toEqual(['…', '…']);
     expect(error.mock.calls).toEqual([['Missing language: xx.'], ['Missing language: xx.']]);
@@ -83,12 +83,12 @@ describe('createTranslate', () => {
     expect(t('adBy', { count: 2 })).toBe('ad by {{publisher}}, 2 of 2');
   });
 
-  it('takes parameters literally', () => {
+  it('inserts parameters literally', () => {
     const { t } = setup({ locale: 'en' });
     expect(t('adBy', { publisher: '$& {{count}}', count: 1 })).toBe('ad by $& {{count}}, 1 of 1');
   });
 
-  it('promises a text for the keys of the contract only', () => {
+  it('guarantees a text only for known keys', () => {
     const t = createTranslate<'search'>({ dictionaries, locale: 'en' });
     expectTypeOf(t('search')).toEqualTypeOf<string>();
     expectTypeOf(t('nowhere' as string)).toEqualTypeOf<string | null>();

@@ -5,10 +5,10 @@ import type { Plan } from '../product/Plan.ts';
 import type { ProductId } from '../product/ProductConfig.ts';
 import type { UpgradeFamily } from '../reference/Upgrade.ts';
 
-/** Raise it when the shape changes, so that a program never reads a file it doesn't understand. */
+/** Increase this when the shape changes, so that no program reads a file it doesn't understand. */
 export const STORE_FORMAT = 2;
 
-/** Everything machines read, created once per build. Markdown, `llms.txt`, and the MCP tools all come from it. */
+/** The machine-readable docs, created once per build. The Markdown pages, `llms.txt`, and the MCP tools are all based on it. */
 export interface DocsStore {
   format: typeof STORE_FORMAT;
   /** Identifies this exact state of the docs: the version and a hash of all pages. */
@@ -23,7 +23,7 @@ export interface DocsStore {
   entries: StoreEntry[];
   /** Named types that have no page, by product. */
   types: Partial<Record<ProductId, Record<string, ApiNamedType>>>;
-  /** What changed from release to release, for each product that was measured. */
+  /** The API changes between releases, for each product that has a history. */
   upgrades: UpgradeFamily[];
 }
 
@@ -49,7 +49,7 @@ export interface StorePage {
   /** `x-charts`; absent if the page doesn't belong to a product. */
   productId?: ProductId;
   version: string;
-  /** Hash of the complete Markdown except this hash. */
+  /** Hash of the complete Markdown, excluding this hash. */
   hash: string;
   headings: Heading[];
   /** The front matter with its fences. */
@@ -59,7 +59,7 @@ export interface StorePage {
 
 /** Markdown, or a placeholder for a demo. */
 export type BodyPart =
-  string | { demo: string; /** What each of its lines starts with. */ indent: string };
+  string | { demo: string; /** The indentation of each line. */ indent: string };
 
 export interface StoreDemo {
   /** `pages/react-charts/bars/BasicBars` */
@@ -76,7 +76,7 @@ export interface StoreDemo {
 export interface StoreFile {
   name: string;
   source: string;
-  /** How many rows the file has, if `source` has only the first of them. */
+  /** The total number of rows, if `source` has only the first ones. */
   rows?: number;
 }
 

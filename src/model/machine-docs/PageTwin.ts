@@ -1,8 +1,8 @@
-/** The Markdown version of a page, as the page links to it. */
+/** The link from a page to its Markdown version. */
 export interface PageTwin {
   /** `/x/introduction/mcp.md` */
   href: string;
   version?: string;
-  /** The same as in the front matter of the Markdown. */
+  /** The hash in the front matter of the Markdown. */
   hash?: string;
 }

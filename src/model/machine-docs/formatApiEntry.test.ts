@@ -64,7 +64,7 @@ const entry: ApiComponent = {
 };
 
 describe('formatApiEntry', () => {
-  it('writes compact tables and leaves out what there is not', () => {
+  it('writes compact tables and omits empty sections', () => {
     const text = formatApiEntry(entry, {
       labels,
       uses: [{ title: 'Bars', href: '/x/react-charts/bars/' }],

@@ -40,7 +40,7 @@ export interface ApiTexts {
   used?: readonly string[];
 }
 
-/** One API entry as compact tables. */
+/** Formats one API entry as compact tables. */
 export function formatApiEntry(
   entry: ApiPageEntry,
   { labels, uses, sizes, notes, mark, used = [] }: ApiTexts,

@@ -1,6 +1,6 @@
 import type { StoreDemo, StoreFile } from './DocsStore.ts';
 
-/** A demo as code: a line that names it, followed by all of its files. */
+/** Formats the code of a demo: a line with its name, followed by all of its files. */
 export function formatDemo(demo: StoreDemo, pageUrl: string): string {
   const files = demo.stylings[0]?.files ?? [];
   return [

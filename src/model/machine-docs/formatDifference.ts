@@ -2,7 +2,7 @@ import type { ApiDifference } from '../reference/ApiDiff.ts';
 import type { DifferenceLinks } from '../reference/Upgrade.ts';
 import type { HistoryKind } from '../reference/VersionHistory.ts';
 
-/** What a part is called in a sentence. */
+/** The names of parts for use in a sentence. */
 export const PART_NAMES = {
   prop: 'prop',
   slot: 'slot',
@@ -15,7 +15,7 @@ export const PART_NAMES = {
   text: 'translation key',
 } as const satisfies Record<HistoryKind, string>;
 
-/** Longer types are cut, because they're in the reference. */
+/** Longer types are truncated. The reference has them in full. */
 const MAX_TYPE = 160;
 
 /**

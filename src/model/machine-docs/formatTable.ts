@@ -14,7 +14,7 @@ export function formatTable(
   return [formatRow(columns), rule, ...rows.map(formatRow)].join('\n');
 }
 
-/** A single line in which a pipe doesn't end the cell. */
+/** Puts the text on one line and escapes pipes, which would end the cell. */
 function formatCell(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|');
 }

@@ -16,7 +16,7 @@ describe('parseNavigation', () => {
     expect(parseNavigation(tree)).toEqual(tree);
   });
 
-  it('reports all faults at once, with their place in the tree', () => {
+  it('reports all errors at once, with their position in the tree', () => {
     const tree = [
       { pathname: 'x/introduction' },
       { pathname: '/x', children: [{ pathname: '/x/a', plan: 'gold', beta: true }] },

@@ -27,7 +27,7 @@ export const navigationEntrySchema = z.strictObject({
 
 export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
 
-/** The tree, or one error that lists everything wrong with it. */
+/** Returns the tree, or throws one error that lists everything wrong with it. */
 export function parseNavigation(value: unknown): NavigationEntry[] {
   const result = z.array(navigationEntrySchema).safeParse(value);
   if (result.success) return result.data;

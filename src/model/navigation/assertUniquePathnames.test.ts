@@ -25,7 +25,7 @@ describe('assertUniquePathnames', () => {
     );
   });
 
-  it('names every duplicate once', () => {
+  it('reports every duplicate once', () => {
     expect(() => assertUniquePathnames(tree('/x/a', '/x/a', '/x/a', '/x/b', '/x/b')))
       .toThrowErrorMatchingInlineSnapshot(`
       [DocsErrors: content/navigation.ts

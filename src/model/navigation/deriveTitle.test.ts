@@ -15,7 +15,7 @@ describe('deriveTitle', () => {
     expect(deriveTitle({ pathname })).toBe(expected);
   });
 
-  it('takes the subheader before the pathname, and the title before both', () => {
+  it('prefers the subheader to the pathname, and the title to both', () => {
     const entry = { pathname: '/x/main', subheader: 'Main features' };
     expect(deriveTitle(entry)).toBe('Main features');
     expect(deriveTitle({ ...entry, title: 'All features' })).toBe('All features');

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { memoizeBy } from './memoizeBy.ts';
 
-it('works an answer out once for each object', () => {
+it('calls the function once for each object', () => {
   const count = vi.fn((list: readonly number[]) => list.length);
   const remembered = memoizeBy(count);
   const [one, other] = [[1], [1]];
@@ -9,7 +9,7 @@ it('works an answer out once for each object', () => {
   expect(count.mock.calls).toEqual([[one], [other]]);
 });
 
-it('remembers that there is no answer', () => {
+it('caches undefined', () => {
   const find = vi.fn((): string | undefined => undefined);
   const remembered = memoizeBy(find);
   const key = {};

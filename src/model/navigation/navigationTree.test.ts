@@ -12,7 +12,7 @@ const TOPICS = new URL('../../../../shared/facts/topics.json', import.meta.url);
 /** The digest of the specification's tree. Changing the tree means changing this line. */
 const DIGEST = '6741408165aa1b956330795181b2848fc2a5ccb0624dec3e2b3ba48d383c8bf0';
 
-/** The one entry that differs: the release notes are a page of this site. */
+/** The only entry that differs: on this site, the release notes are an internal page. */
 const WHATS_NEW = { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" };
 const [whatsNew, ...rest] = navigation;
 const tools = rest.pop();
@@ -27,7 +27,7 @@ describe('navigation', () => {
     ).toBe(true);
   });
 
-  it('is the tree of the specification', () => {
+  it('matches the tree in the specification', () => {
     expect(digest(specified)).toBe(DIGEST);
   });
 
@@ -37,7 +37,7 @@ describe('navigation', () => {
     expect(digest(facts)).toBe(DIGEST);
   });
 
-  it.runIf(existsSync(TOPICS))('frees the pages of ads that the list of topics frees', () => {
+  it.runIf(existsSync(TOPICS))('turns ads off on the same pages as the list of topics', () => {
     const topics = JSON.parse(readFileSync(TOPICS, 'utf8')) as Record<string, { ads: boolean }>;
     const free = listLeaves(navigation).filter(({ ads, plan }) => ads === false || plan);
     const names = new Set(free.map(({ pathname }) => pathname));
@@ -47,12 +47,12 @@ describe('navigation', () => {
     expect(extra).toEqual([]);
   });
 
-  it('is well formed and names no pathname twice', () => {
+  it('is well formed and has unique pathnames', () => {
     expect(parseNavigation(navigation)).toEqual(navigation);
     expect(() => assertUniquePathnames(navigation)).not.toThrow();
   });
 
-  it('has 458 entries: 400 pages, an anchor, a link out of the site, and groups', () => {
+  it('has 458 entries: 400 pages, an anchor, an external link, and groups', () => {
     const leaves = listLeaves(specified).map(({ pathname }) => pathname);
     expect(listLines(specified)).toHaveLength(458);
     expect(leaves.filter((pathname) => /^\/[^#]+$/.test(pathname))).toHaveLength(400);
@@ -63,7 +63,7 @@ describe('navigation', () => {
   });
 });
 
-/** The list of facts says nothing about ads. */
+/** The list of facts has no information about ads. */
 function withoutAds(tree: readonly NavigationEntry[]): NavigationEntry[] {
   return tree.map(({ ads: _, children, ...entry }) => ({
     ...entry,

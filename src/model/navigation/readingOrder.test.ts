@@ -22,14 +22,14 @@ const tree: NavigationEntry[] = [
       },
     ],
   },
-  // A group may bear the pathname of a page further down.
+  // A group can have the pathname of a page.
   { pathname: '/x/tree', children: [{ pathname: '/x/tree/items' }] },
 ];
 
 const pathnames = (entries: readonly NavigationEntry[]) => entries.map((entry) => entry.pathname);
 
 describe('listLeaves', () => {
-  it('lists what has no children, in reading order', () => {
+  it('lists the entries without children, in reading order', () => {
     expect(pathnames(listLeaves(tree))).toEqual([
       'https://mui.com/x/whats-new/',
       '/x/charts',
@@ -67,7 +67,7 @@ describe('findTrail', () => {
 });
 
 describe('listCrumbs', () => {
-  it('keeps of subheaders inside one another the innermost', () => {
+  it('keeps only the innermost of nested subheaders', () => {
     const trail: NavigationEntry[] = [
       { pathname: '/x/charts' },
       { pathname: '/x/components', subheader: 'Components' },
@@ -102,11 +102,11 @@ describe('pruneNavigation', () => {
     [['/x/charts/bars'], ['https://mui.com/x/whats-new/', '/x/charts/bars']],
     // A page with a group's pathname does not keep the group.
     [['/x/tree'], ['https://mui.com/x/whats-new/']],
-  ])('keeps, with the pages %j, %j', (pages, expected) => {
+  ])('with the pages %j, keeps %j', (pages, expected) => {
     expect(prune(...pages)).toEqual(expected);
   });
 
-  it('drops the groups it empties and leaves the tree it was given alone', () => {
+  it('drops empty groups and does not change the original tree', () => {
     const before = structuredClone(tree);
     const pruned = pruneNavigation(tree, (pathname) => pathname === '/x/charts/bars');
     expect(pruned).toEqual([

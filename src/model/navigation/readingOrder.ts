@@ -24,12 +24,12 @@ export function findNeighbors(
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** The groups around a page, outermost first: the ones that are open in the drawer. */
+/** Lists the groups around a page, outermost first. These are open in the drawer. */
 export function findTrail(tree: Tree, pathname: string): NavigationEntry[] {
   return findTrailOf(tree, pathname) ?? [];
 }
 
-/** The groups as a reader sees them. The drawer doesn't indent subheaders, so only the innermost one counts. */
+/** Lists the groups to show as breadcrumbs. The drawer doesn't indent subheaders, so only the innermost one counts. */
 export function listCrumbs(trail: readonly NavigationEntry[]): NavigationEntry[] {
   return trail.filter(({ subheader }, index) => !subheader || !trail[index + 1]?.subheader);
 }
@@ -40,7 +40,7 @@ export function findTrailBelow(tree: Tree, root: string): NavigationEntry[] {
   return first ? findTrail(tree, first.pathname) : [];
 }
 
-/** The tree without leaves that have no page yet, and without the groups that would be empty. */
+/** Removes leaves that have no page yet, and groups that would be empty. */
 export function pruneNavigation(
   tree: Tree,
   hasPage: (pathname: string) => boolean,

@@ -34,7 +34,7 @@ describe('findFamily', () => {
   });
 
   it.each([
-    ['a group of no product', { pathname: '/x/a', children: [{ pathname: '/x/b' }] }],
+    ['a group without a product', { pathname: '/x/a', children: [{ pathname: '/x/b' }] }],
     ['a page', { pathname: '/x/tree' }],
   ])('finds nothing for %s', (_, entry) => {
     expect(findFamily(entry, [charts, tree])).toBeUndefined();
@@ -58,12 +58,12 @@ describe('shortenFamily', () => {
     });
   });
 
-  it('keeps what there is of a family without a reference', () => {
+  it('keeps only the overview if there is nothing else to keep', () => {
     const small = { pathname: '/x/g', children: [{ pathname: '/x/tree' }, { pathname: '/x/a' }] };
     expect(shortenFamily(small, tree).children).toEqual([{ pathname: '/x/tree' }]);
   });
 
-  it('finds a family in the navigation for every product, with three entries', () => {
+  it('finds a group with three entries for every product in the navigation', () => {
     const families = navigation.flatMap((entry) => {
       const product = findFamily(entry, siteConfig.products);
       return product ? [[product.id, shortenFamily(entry, product)] as const] : [];

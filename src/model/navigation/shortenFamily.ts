@@ -1,7 +1,7 @@
 import type { NavigationEntry } from './Navigation.ts';
 import { findTrailBelow, listLeaves } from './readingOrder.ts';
 
-/** Where the pages of a product are. */
+/** The locations of a product's pages. */
 interface Family {
   /** Internal pathname of its overview. */
   root: string;
@@ -9,7 +9,7 @@ interface Family {
   apiRoot: string;
 }
 
-/** The product that a group of the navigation is about; nothing for groups such as the introduction. */
+/** Finds the product that a navigation group is about. Groups such as the introduction have none. */
 export function findFamily<Product extends Family>(
   group: NavigationEntry,
   products: readonly Product[],
@@ -18,8 +18,8 @@ export function findFamily<Product extends Family>(
 }
 
 /**
- * The group with only its overview, its quickstart, and the index of its reference. Each of those pages shows the whole group, so
- * every page of the product is two clicks away.
+ * Reduces a group to its overview, its quickstart, and the index of its reference. Each of those pages shows the whole group, so
+ * every page of the product is at most two clicks away.
  */
 export function shortenFamily(group: NavigationEntry, { root, apiRoot }: Family): NavigationEntry {
   const { children = [] } = group;

@@ -6,7 +6,7 @@ import { toDocsErrors } from '../errors/toDocsErrors.ts';
 const text = z.record(z.enum(LOCALES), z.string().min(1));
 
 const notificationSchema = z.strictObject({
-  /** Increases over time, so that what a reader has seen is a single number. */
+  /** Increases over time, so the last notification that a reader has seen is a single number. */
   id: z.int().positive(),
   /** Date of the release. */
   date: z.iso.date(),
@@ -28,7 +28,7 @@ export const notificationsSchema = z
 
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** `content/notifications.json`, or one error that lists everything wrong with it. */
+/** Parses `content/notifications.json`, or throws one error that lists everything wrong with it. */
 export function parseNotifications(value: unknown): Notification[] {
   const result = notificationsSchema.safeParse(value);
   if (result.success) return result.data;

@@ -47,7 +47,7 @@ describe('findHint', () => {
     });
   });
 
-  it('finds a bare prop in the components of the page, unless two different ones have it', () => {
+  it('finds a bare prop in the components of the page, unless two unrelated ones have it', () => {
     const find = (...components: string[]) => findHint(FILE, { member: 'width' }, components)?.href;
     expect(find('GridColDef')).toContain('grid-col-def');
     expect(find('GridColDef', 'Toolbar')).toBeUndefined();
@@ -80,7 +80,7 @@ it.each([
   ],
   ['/x/api/data-grid/data-grid/#classes', undefined],
   ['/x/api/data-grid/', undefined],
-])('reads what %s leads to', (href, expected) => {
+])('reads the target of %s', (href, expected) => {
   expect(readHintLink(FILE, href)).toEqual(expected);
 });
 

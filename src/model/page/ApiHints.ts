@@ -4,11 +4,11 @@ import type { ApiNamedType } from '../reference/ApiReference.ts';
 import { getRootName, toApiSlug } from '../reference/ApiReference.ts';
 import type { CodeName } from '../reference/parseCodeName.ts';
 
-/** What popovers show about one product, except its types. */
+/** The content of the popovers for one product, except its types. */
 export interface HintFile {
   /** `/x/api/data-grid` */
   apiRoot: string;
-  /** Each different member once, because variants of a component share most of theirs. */
+  /** All distinct members. They're shared because variants of a component have most members in common. */
   members: HintMember[];
   entries: Record<string, HintEntry>;
 }
@@ -26,14 +26,14 @@ export interface HintMember {
 }
 
 export interface HintEntry {
-  /** How it's imported or declared. */
+  /** The import statement or the start of the declaration. */
   declaration: string;
   text?: string;
   plan?: Exclude<Plan, 'community'>;
   deprecated?: true;
   /** Selectors have no page. */
   hasPage?: true;
-  /** Positions in `members`. */
+  /** Indexes into `members`. */
   props?: number[];
   returns?: number[];
   slots?: number[];
@@ -47,7 +47,7 @@ export interface Hint extends Omit<HintMember, 'type'> {
   href?: string;
 }
 
-/** What a name means in one product. `components` are those of the page, whose props may be named without them. */
+/** Finds what a name means in one product. `components` are those of the page, whose props can appear without the component. */
 export function findHint(
   file: HintFile,
   { owner, member, isElement }: CodeName,
@@ -58,7 +58,7 @@ export function findHint(
   return found ?? (member && !isElement ? undefined : describeEntry(file, owner));
 }
 
-/** A type that has no page, by its name or its key. */
+/** Finds a type that has no page, by its name or key. */
 export function findTypeHint(types: HintTypes, name: string): Hint | undefined {
   const type = types[name];
   if (!type) return undefined;
@@ -113,7 +113,7 @@ function findMember(file: HintFile, owner: string, name: string): Hint | undefin
   return undefined;
 }
 
-/** Nothing if two different components of the page have such a prop. */
+/** Returns nothing if two unrelated components of the page have such a prop. */
 function findBareMember(
   file: HintFile,
   member: string,

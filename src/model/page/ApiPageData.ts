@@ -22,7 +22,7 @@ export interface ApiPageData {
   usage: Readonly<Record<string, readonly ApiUse[]>>;
   /** Guides about the entry. */
   guides: readonly { title: string; href: string }[];
-  /** Demos that use the entry at all. */
+  /** All demos that use the entry. */
   demos: readonly ApiUse[];
   /** Size of the import; interfaces have none. */
   size?: ImportSize;
@@ -40,11 +40,11 @@ export interface ApiTabGroup {
     name: string;
     plan: Plan;
     href: string;
-    /** How many slots and classes it has. */
+    /** The number of slots. */
     slots: number;
     classes: number;
   }[];
-  /** The first variant, with the props and slots of all of them. Each appears once. */
+  /** The first variant, with the props and slots of all variants merged. */
   data: ApiPageData & { entry: ApiComponent };
   /** Names of props that the guide itself sets. */
   used: readonly string[];

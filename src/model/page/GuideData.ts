@@ -23,7 +23,7 @@ export interface GuideData {
   editHref?: string;
   /** The page in each language, including this one. */
   alternates: readonly { locale: Locale; href: string; isTranslated: boolean }[];
-  /** The demos of the page by name, and those that its gallery shows from other pages by the link to them. */
+  /** The demos of the page by name, and the demos from other pages in its gallery by their URL. */
   demos: Readonly<Record<string, DemoData>>;
   catalogs: Catalogs;
   /** API pages of the components and hooks the page is about. */

@@ -19,13 +19,13 @@ export const frontMatterSchema = z.strictObject({
   hooks: z.array(name).min(1).optional(),
   /** Synonyms users may search for. */
   keywords: z.array(name).min(1).optional(),
-  /** What readers ask, in their words; each leads to the section that answers it. */
+  /** Questions in the words of readers. Each links to the section that answers it. */
   questions: z
     .array(questionSchema)
     .min(4, 'must have at least 4 questions')
     .max(12, 'must have at most 12 questions')
     .optional(),
-  /** What readers type to find the page, in words that it may not contain. Only search uses them. */
+  /** Search terms for the page that may not appear in its text. Only the search uses them. */
   searches: z
     .array(z.string().trim().min(1).max(80, 'must have at most 80 characters each'))
     .min(10, 'must have at least 10 searches')

@@ -32,11 +32,11 @@ describe('findQuestionAnchors', () => {
     ['How do I freeze or pin the first column?', 'pin-columns'],
     ['Can I keep some rows visible on top?', 'rows'],
     ['Is there a weather forecast?', ''],
-  ])('leads "%s" to "%s"', (text, anchor) => {
+  ])('maps "%s" to "%s"', (text, anchor) => {
     expect(findQuestionAnchors([{ text }], headings)).toEqual([{ text, anchor }]);
   });
 
-  it('follows the section that the question names', () => {
+  it('prefers the section given with the question', () => {
     const question = { text: 'How do I pin a column?', anchor: 'rows' };
     expect(findQuestionAnchors([question], headings)).toEqual([question]);
   });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What a question may lead to. */
+/** A possible target of a question. */
 interface Section {
   id: string;
   text: string;
 }
 
-/** A question in a reader's words, and the section that answers it. */
+/** A question in the words of a reader, and the section that answers it. */
 export interface Question {
   text: string;
   /** The id of the section. Without it, the best match among the headings is used. */
@@ -33,7 +33,7 @@ const FILLERS = new Set(
   ),
 );
 
-/** The section of each question: the one it names, or the heading that shares the most words with it; `''` for the page. */
+/** Finds the section of each question: the given one, else the heading with the most words in common, else `''` for the page. */
 export function findQuestionAnchors(
   questions: readonly Question[],
   headings: readonly Section[],

@@ -6,7 +6,7 @@ export interface Release {
   version: string;
   /** ISO date, such as `2025-10-01`. */
   date: string;
-  /** What the release leads with, in Markdown. */
+  /** The main changes in the release, in Markdown. */
   highlights: string[];
   families: ReleaseFamily[];
 }

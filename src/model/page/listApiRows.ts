@@ -1,13 +1,13 @@
 import type { Plan } from '../product/Plan.ts';
 import type { ApiPageEntry } from '../reference/ApiReference.ts';
 
-/** What a reader can filter the rows of a page by. */
+/** The properties that readers can filter the rows of a page by. */
 export interface ApiRowFacts {
   plan: Plan;
   since?: string;
 }
 
-/** Each row on the page of an entry. */
+/** Lists every row on the page of an entry. */
 export function listApiRows(entry: ApiPageEntry): ApiRowFacts[] {
   switch (entry.kind) {
     case 'component':
@@ -26,7 +26,7 @@ export function listApiRows(entry: ApiPageEntry): ApiRowFacts[] {
   }
 }
 
-/** Whether the entry, or something in it, is younger than the major version. */
+/** Whether the entry, or anything in it, was added after the first release of the major version. */
 export function isDated(entry: ApiPageEntry): boolean {
   return entry.since !== undefined || listApiRows(entry).some(({ since }) => since);
 }

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, addLocalePrefix, isLocale } from '../locale/Locale.ts';
 import type { Locale } from '../locale/Locale.ts';
 import { parsePath } from './parsePath.ts';
 
-/** The cookie that remembers the language a reader asked for. */
+/** The cookie with the language that the reader chose. */
 export const LANGUAGE_COOKIE = 'userLanguage';
 
 export interface LanguageChoice {

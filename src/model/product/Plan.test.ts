@@ -12,12 +12,12 @@ describe('Plan', () => {
     expect(isPlan(value)).toBe(expected);
   });
 
-  it('marks only the plans that are paid for', () => {
+  it('marks only paid plans', () => {
     expect(PLANS.filter((plan) => isPaidPlan(plan))).toEqual(['pro', 'premium']);
     expect(isPaidPlan(undefined)).toBe(false);
   });
 
-  it('labels the marks as their tooltips read', () => {
+  it('has labels for the tooltips of the marks', () => {
     expect(PLAN_LABELS.pro).toBe('Pro plan');
     expect(PLAN_LABELS.premium).toBe('Premium plan');
   });

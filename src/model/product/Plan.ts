@@ -11,12 +11,12 @@ export function isPlan(value: unknown): value is Plan {
   return PLANS.some((plan) => plan === value);
 }
 
-/** True if the plan has to be purchased, which is worth a mark. */
+/** Whether the plan has to be purchased, which pages mark with a chip. */
 export function isPaidPlan(plan: Plan | undefined): plan is 'pro' | 'premium' {
   return plan === 'pro' || plan === 'premium';
 }
 
-/** True if the plan has features that the other doesn't; false if the other isn't known. */
+/** Whether the plan has features that the other doesn't. False if the other is unknown. */
 export function isHigherPlan(plan: Plan, other: Plan | undefined): boolean {
   return other !== undefined && PLANS.indexOf(plan) > PLANS.indexOf(other);
 }

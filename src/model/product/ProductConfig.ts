@@ -11,11 +11,11 @@ const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a full version such
 const olderVersionSchema = z.strictObject({
   /** The major version, which is also its subdomain: `v7`. */
   label: z.string().regex(/^v\d+$/),
-  /** Path of the product in that version, if it isn't today's root. */
+  /** Path of the product in that version, if it differs from the current root. */
   path: z.string().startsWith('/').optional(),
 });
 
-/** Something that is released on its own: the library as a whole or one product. */
+/** Anything with its own version number: the library as a whole or one product. */
 const releaseLineSchema = z.strictObject({
   name: z.string().min(1),
   /** Internal pathname of the first page. */

@@ -24,7 +24,7 @@ const config: VersionsConfig = {
 };
 
 describe('getProductIdentifier', () => {
-  it('names the product, with its own version as the current one', () => {
+  it('returns the product, with its version as the current one', () => {
     expect(getProductIdentifier('x-date-pickers', 'en', config)).toEqual({
       metadata: 'MUI X',
       name: 'Date Pickers',
@@ -36,7 +36,7 @@ describe('getProductIdentifier', () => {
     });
   });
 
-  it('names the library on pages without a product', () => {
+  it('returns the library on pages without a product', () => {
     expect(getProductIdentifier('null', 'en', config)).toEqual({
       metadata: '',
       name: 'MUI X',

@@ -4,7 +4,7 @@ import type { DemoCodeFile } from '../demo/Demo.ts';
 import type { PackageVersions } from './PackageVersions.ts';
 
 export const PROJECT_TARGETS = ['stackblitz', 'codesandbox', 'zip'] as const;
-/** Where a project goes. The sources are the same; the files around them differ. */
+/** The destination of a project. The sources are always the same, but the files around them differ. */
 export type ProjectTarget = (typeof PROJECT_TARGETS)[number];
 
 export interface ProjectOptions {
@@ -17,11 +17,11 @@ export interface ProjectOptions {
   styling: CodeStylingToken;
   versions: PackageVersions;
   target: ProjectTarget;
-  /** The import specifiers of a source. The parser differs: the browser also reads code with errors. */
+  /** Lists the import specifiers of a source. The browser passes a parser that also handles code with errors. */
   listImports: (source: string) => string[];
 }
 
-/** A demo as a standalone project that a reader can take away. */
+/** A demo as a standalone project that readers can download or open elsewhere. */
 export interface DemoProject {
   /** Name of its folder and package: `basic-bars-demo`. */
   name: string;

@@ -5,7 +5,7 @@ export interface PackageVersion {
   peers?: readonly string[];
   /** The package with its types, if it doesn't include them. */
   types?: string;
-  /** The npm overrides of this site that apply to it. */
+  /** The npm overrides that this site sets for it. */
   overrides?: Overrides;
 }
 
@@ -13,5 +13,5 @@ export interface Overrides {
   [packageName: string]: string | Overrides;
 }
 
-/** By package name; published as `/x/package-versions.json`. */
+/** Installed packages by name, published as `/x/package-versions.json`. */
 export type PackageVersions = Readonly<Record<string, PackageVersion>>;

@@ -22,7 +22,7 @@ const BASE = {
 };
 
 describe('collectDependencies', () => {
-  it('gives a demo without imports the packages that every demo needs', () => {
+  it('lists the base packages for a demo without imports', () => {
     expect(collect([]).dependencies).toEqual(BASE);
   });
 
@@ -35,11 +35,11 @@ describe('collectDependencies', () => {
     expect(collect(imports).dependencies).toEqual({ ...BASE, ...expected });
   });
 
-  it.each(Object.entries(DATE_ADAPTERS))('gives %s its library %s', (adapter, library) => {
+  it.each(Object.entries(DATE_ADAPTERS))('adds the library for %s: %s', (adapter, library) => {
     for (const family of ['x-date-pickers', 'x-date-pickers-pro']) {
       const versions = { ...exampleVersions, '@mui/x-date-pickers-pro': { version: '8.0.7' } };
       const { dependencies } = collect([`@mui/${family}/${adapter}`], { versions });
-      // Of these libraries the site of the example has installed only one.
+      // Only one of these libraries is installed in the example.
       expect(dependencies[library]).toBe(library === 'dayjs' ? '1.0.15' : 'latest');
     }
   });
@@ -76,7 +76,7 @@ describe('collectDependencies', () => {
     expect(collect(imports, { variant: 'JS' }).devDependencies).not.toHaveProperty(types);
   });
 
-  it('adds no types for a library that brings its own', () => {
+  it('adds no types for a library that includes its own', () => {
     const versions = { ...exampleVersions, luxon: { version: '9.0.0' } };
     const all = collect(['@mui/x-date-pickers/AdapterLuxon'], { versions });
     expect(all.dependencies['luxon']).toBe('9.0.0');
@@ -95,7 +95,7 @@ describe('collectDependencies', () => {
     ['lodash/debounce', 'lodash', 'add "lodash" to the dependencies in package.json.'],
     ['@mui/x-treeview', '@mui/x-treeview', 'did you mean "@mui/x-tree-view"?'],
     ['constructor', 'constructor', 'add "constructor" to the dependencies in package.json.'],
-  ])('refuses %s by name', (specifier, name, hint) => {
+  ])('rejects the unknown import %s', (specifier, name, hint) => {
     const message = `The demo imports "${name}", but its version is unknown.`;
     expect(() => collect([specifier])).toThrow(new DocsError(message, { hint }));
   });

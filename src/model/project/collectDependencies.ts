@@ -34,7 +34,7 @@ export const PROJECT_TOOLS = {
   tailwind: ['tailwindcss', '@tailwindcss/vite'],
 } as const;
 
-/** A library that no demo uses yet isn't installed, so its version is unknown. */
+/** For a library that isn't installed because no demo uses it yet. */
 const UNKNOWN_LIBRARY: PackageVersion = { version: 'latest' };
 const LIBRARY_TYPES: Readonly<Record<string, string>> = {
   luxon: '@types/luxon',

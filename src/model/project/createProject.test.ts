@@ -79,7 +79,7 @@ describe('createProject', () => {
     expect(create({ variant }).entry).toBe(variant === 'TS' ? 'src/Demo.tsx' : 'src/Demo.jsx');
   });
 
-  it('adds what each place needs', () => {
+  it('adds the files that each target needs', () => {
     const common = listFiles({ target: 'stackblitz' });
     const added = (target: ProjectOptions['target']) =>
       listFiles({ target }).filter((name) => !common.includes(name));
@@ -101,7 +101,7 @@ describe('createProject', () => {
     expect(files['package.json']).not.toContain('tsc');
   });
 
-  it('sets Tailwind up for a demo styled with it', () => {
+  it('sets up Tailwind CSS for a demo styled with it', () => {
     const { files } = create({
       files: [file('Bars.tailwind.tsx', 'export default () => null;')],
       styling: 'tailwind',
@@ -135,7 +135,7 @@ describe('createProject', () => {
     expect(files['src/Row.jsx']).toContain("from './Demo'");
   });
 
-  it.each(['index.ts', 'Demo.tsx'])('refuses a second file called %s', (name) => {
+  it.each(['index.ts', 'Demo.tsx'])('rejects a second file called %s', (name) => {
     expect(() => create({ files: [tree, file(name, '')] })).toThrow(
       `"${name}" of demo "ParksTree"`,
     );
@@ -149,7 +149,7 @@ describe('createProject', () => {
     expect(Object.values(files).join()).not.toContain('setLicenseKey');
   });
 
-  it('writes the overrides where there are any', () => {
+  it('includes overrides if there are any', () => {
     const pro = file('Pro.tsx', "import { RichTreeViewPro } from '@mui/x-tree-view-pro';");
     const read = (files: ProjectOptions['files']) =>
       JSON.parse(create({ files }).files['package.json'] ?? '') as Record<string, unknown>;
@@ -159,7 +159,7 @@ describe('createProject', () => {
     expect(read([tree, parks])).not.toHaveProperty('overrides');
   });
 
-  it('writes a title as text, not as markup', () => {
+  it('escapes the title', () => {
     expect(create({ title: 'A & B <i>' }).files['index.html']).toContain(
       '<title>A &amp; B &lt;i></title>',
     );
@@ -167,7 +167,7 @@ describe('createProject', () => {
 });
 
 describe('formatProjectTitle', () => {
-  it('names demo and library', () => {
+  it('contains the names of the demo and the library', () => {
     expect(formatProjectTitle('BasicBars', 'MUI X')).toBe('BasicBars demo — MUI X');
   });
 });

@@ -61,7 +61,7 @@ export function formatProjectTitle(demoName: string, libraryName: string): strin
   return `${demoName} demo — ${libraryName}`;
 }
 
-/** `@import` of a stylesheet is something else. */
+/** Stylesheets are excluded because their `@import` rules aren't JavaScript imports. */
 function isScript(file: string): boolean {
   return /\.[jt]sx?$/.test(file);
 }

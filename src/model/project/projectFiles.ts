@@ -46,7 +46,7 @@ export function createIndexHtml(title: string, variant: CodeVariant): string {
 `;
 }
 
-/** The page around the demo. As on the site, the theme has CSS variables and a dark scheme. */
+/** Creates the entry file that renders the demo. As on this site, the theme has CSS variables and a dark scheme. */
 export function createIndex({
   variant,
   hasStylesheet,
@@ -56,7 +56,7 @@ export function createIndex({
   hasStylesheet: boolean;
   hasTailwind: boolean;
 }): string {
-  // Library styles go into a layer, so that stylesheets and utilities win over them.
+  // Library styles go into a layer so that stylesheets and utilities override them.
   const [provider, open, close] = hasStylesheet
     ? ['StyledEngineProvider, ', '<StyledEngineProvider enableCssLayer>', '</StyledEngineProvider>']
     : ['', '', ''];
@@ -83,7 +83,7 @@ ${lines.map((line) => `  ${line}`).join('\n')},
 `;
 }
 
-/** There's no reset, because demos are written without one. The layer order puts utilities above the library. */
+/** There's no CSS reset, because demos are written without one. The layer order lets utilities override the library. */
 export const TAILWIND_CSS = `@layer theme, base, mui, components, utilities;
 @import 'tailwindcss/theme.css' layer(theme);
 @import 'tailwindcss/utilities.css' layer(utilities);
@@ -93,7 +93,7 @@ export const TAILWIND_CSS = `@layer theme, base, mui, components, utilities;
 
 export function createViteConfig(target: ProjectTarget, hasTailwind: boolean): string {
   const plugins = hasTailwind ? 'react(), tailwindcss()' : 'react()';
-  // Vite rejects unknown hosts, and a sandbox serves the page on its own host.
+  // Vite rejects unknown hosts, and CodeSandbox serves the page from a generated one.
   const server =
     target === 'codesandbox' ? "\n  server: { host: true, allowedHosts: ['.csb.app'] }," : '';
   return `${hasTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}import react from '@vitejs/plugin-react';
@@ -115,7 +115,7 @@ export const TSCONFIG = toJson({
     types: ['vite/client'],
     jsx: 'react-jsx',
     strict: true,
-    // Locales of date libraries have no types.
+    // The locale files of date libraries have no types.
     noUncheckedSideEffectImports: false,
     noEmit: true,
     skipLibCheck: true,

@@ -89,7 +89,7 @@ describe('compareReleases', () => {
     );
   });
 
-  it('joins what components of one kind share', () => {
+  it('merges differences that related components share', () => {
     const removed: ApiChange[] = [{ kind: 'removed', version: '8.0' }];
     const found = compare({
       'DataGridPremium prop rows': removed,
@@ -107,7 +107,7 @@ describe('compareReleases', () => {
     ]);
   });
 
-  it('starts with what breaks code', () => {
+  it('starts with the changes that break code', () => {
     const found = compare({
       A: [{ kind: 'added', version: '8.0' }],
       B: [{ kind: 'deprecated', version: '8.0' }],

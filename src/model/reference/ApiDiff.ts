@@ -3,15 +3,15 @@ import { describeLife } from './ApiLife.ts';
 import { compareVersions, isAfter, parseHistoryKey, toMinor } from './VersionHistory.ts';
 import type { ApiChange, FromTo, HistoryEntry, VersionHistory } from './VersionHistory.ts';
 
-/** In the order in which they matter to someone who upgrades. */
+/** Ordered by how much they matter for an upgrade. */
 export const DIFFERENCE_KINDS = ['removed', 'changed', 'deprecated', 'added'] as const;
 
-/** What differs between two versions. Several steps in between are one difference. */
+/** One difference between two versions. Several changes to the same thing in between are combined. */
 export interface ApiDifference extends Pick<HistoryEntry, 'part'> {
   kind: ApiChange['kind'];
-  /** Components that share it: `DataGrid`, `DataGridPro`. One name for everything else. */
+  /** All components that share it, such as `DataGrid` and `DataGridPro`. For everything else, there's only one name. */
   owners: string[];
-  /** The minor release in which it happened, the last one if there were several. */
+  /** The minor release with the change, or the last one if there were several. */
   version: string;
   /** See {@link ApiChange.after}. */
   after?: string;
@@ -23,7 +23,7 @@ export interface ApiDifference extends Pick<HistoryEntry, 'part'> {
   replacedBy?: string;
 }
 
-/** All differences between two versions of a product, the most important first. Patch versions are ignored. */
+/** Lists all differences between two versions of a product, the most important ones first. Patch versions are ignored. */
 export function compareReleases(
   { changes }: Pick<VersionHistory, 'changes'>,
   from: string,
@@ -48,7 +48,7 @@ interface Range {
 
 type Folded = Omit<ApiDifference, 'owners' | 'part'>;
 
-/** What remains of all that happened to one entry: a prop that was added and removed again is no difference. */
+/** Combines all changes to one entry. A prop that was added and then removed again makes no difference. */
 function foldChanges(changes: readonly ApiChange[], range: Range): Folded[] {
   const own = changes.filter((change) => isInRange(change, range));
   const [first] = own;
@@ -70,7 +70,7 @@ function foldChanges(changes: readonly ApiChange[], range: Range): Folded[] {
   ];
 }
 
-/** Whether a change can have happened after one version and up to another. */
+/** Whether a change may have happened in the range, excluding `from` and including `to`. */
 function isInRange({ version, after }: ApiChange, { from, to }: Range): boolean {
   if (compareVersions(version, from) <= 0) return false;
   return after === undefined ? compareVersions(version, to) <= 0 : isAfter(to, after);
@@ -99,7 +99,7 @@ function finish(change: ApiChange, { from, to }: Range, details: Details = {}): 
   };
 }
 
-/** A text can link to a page that no longer exists, or to a section of another page: `[guide](/x/old/)` → `guide` */
+/** Removes links, because they may point to pages that no longer exist: `[guide](/x/old/)` → `guide` */
 export function removeLinks(text: string): string {
   return text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 }
@@ -110,7 +110,7 @@ function joinTexts(steps: readonly FromTo[]): FromTo | undefined {
   return first === undefined || last === undefined || first === last ? undefined : [first, last];
 }
 
-/** `DataGrid`, `DataGridPro`, and `DataGridPremium` share most props. The same change of all of them is one difference. */
+/** Merges the same change in related components, because `DataGrid`, `DataGridPro`, and `DataGridPremium` share most props. */
 function mergeOwners(differences: readonly ApiDifference[]): ApiDifference[] {
   const merged = new Map<string, ApiDifference>();
   for (const difference of differences) {

@@ -1,19 +1,19 @@
 import type { ApiChange } from './VersionHistory.ts';
 
-/** What happened to one entry of the reference over all releases that were read. */
+/** Everything that happened to one entry of the reference in the releases that were read. */
 export interface ApiLife {
-  /** Absent if it's as old as the first release that was read. */
+  /** Absent if it already existed in the first release that was read. */
   appeared?: ApiChange;
-  /** Other types or defaults, oldest first. */
+  /** Changes of the type or default, oldest first. */
   changed: ApiChange[];
   deprecated?: ApiChange;
-  /** Absent if it exists today. */
+  /** Absent if it still exists. */
   removed?: ApiChange;
-  /** What the packages name instead. */
+  /** The replacement according to the packages. */
   replacedBy?: string;
 }
 
-/** The changes of one key of the history, oldest first → its life. If it was removed and came back, only the second life counts. */
+/** Summarizes all changes of one history key, oldest first. If it was removed and added again, only what follows counts. */
 export function describeLife(changes: readonly ApiChange[]): ApiLife {
   const last = changes.findLastIndex(({ kind }) => kind === 'added');
   const own = last < 0 ? changes : changes.slice(last);

@@ -2,8 +2,8 @@ import type { Plan } from '../product/Plan.ts';
 import type { ProductId } from '../product/ProductConfig.ts';
 
 /**
- * Something that may be younger than the major version: `8.4` is the minor release it appeared in. `8.3–8.5` means that it
- * appeared in one of these.
+ * For anything that may have been added after the first release of the major version. `8.4` is the minor release it appeared in,
+ * and `8.3–8.5` means that it appeared in one of these.
  */
 interface ApiDated {
   since?: string;
@@ -36,15 +36,15 @@ export interface ApiFamily {
   localeText: ApiLocaleKey[];
   /** Named types that texts mention, by key (see {@link ApiType.names}). */
   types: Record<string, ApiNamedType>;
-  /** All other exports of the packages, so that nothing is missed. */
+  /** All other exports of the packages, so that the reference is complete. */
   otherExports: ApiOtherExport[];
 }
 
-/** A type as a reader sees it. */
+/** A type as displayed. */
 export interface ApiType {
-  /** One line, folded if the type is long. */
+  /** The type on one line, shortened if it's long. */
   text: string;
-  /** The complete type on several lines, if `text` is folded. */
+  /** The complete type on several lines, if `text` is shortened. */
   full?: string;
   /** Keys of the named types in it that can be opened. The part before `~` is the name in the text. */
   names?: string[];
@@ -88,7 +88,7 @@ export interface ApiMember extends ApiDated {
   demos?: ApiLink[];
   /** One per overload; present if the value is a function. */
   signatures?: ApiSignature[];
-  /** How a reader can try it. */
+  /** The control that sets it in a Try it panel. */
   control?: ApiControl;
   /** The Material UI component it comes from: `Popper`. */
   from?: string;
@@ -181,7 +181,7 @@ export interface ApiClass extends ApiDated {
   className: string;
   /** True for state classes, which all components share. */
   global?: true;
-  /** The inner part that has it, `MuiClock`, if `classes` can't set it. */
+  /** The inner part that has the class, such as `MuiClock`, if `classes` can't set it. */
   part?: string;
   description: string;
   deprecated?: ApiDeprecation;
@@ -268,7 +268,7 @@ export function getApiAnchor(
 }
 
 /**
- * The component without plan or platform: `DataGridPro` → `DataGrid`, `MobileDatePicker` →
+ * Removes the plan and the platform from a component's name: `DataGridPro` → `DataGrid`, `MobileDatePicker` →
  * `DatePicker`. Components with the same root share most of their props.
  */
 export function getRootName(name: string): string {

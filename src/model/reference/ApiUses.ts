@@ -1,4 +1,4 @@
-/** Which demos set which props of one product's components. Loaded when a reader asks for the demos of a prop. */
+/** The demos that set each prop of a product's components. Loaded when a reader asks for the demos of a prop. */
 export interface ApiUses {
   /** Title and URL of each demo. */
   demos: (readonly [title: string, href: string])[];
@@ -6,7 +6,7 @@ export interface ApiUses {
   components: Record<string, Record<string, number[]>>;
 }
 
-/** The demos that set a prop. */
+/** Lists the demos that set a prop. */
 export function listUses(
   { demos, components }: ApiUses,
   component: string,

@@ -4,7 +4,7 @@ import type { Plan } from '../product/Plan.ts';
 export const CATALOG_KINDS = ['events', 'methods', 'plans', 'selectors', 'state'] as const;
 export type CatalogKind = (typeof CATALOG_KINDS)[number];
 
-/** Whether `exportState()` returns a part of the state, or whether only `initialState` or neither of them knows it. */
+/** Whether a part of the state is included in `exportState()`, only in `initialState`, or in neither. */
 export const STATE_LIFETIMES = ['saved', 'initial', 'internal'] as const;
 export type StateLifetime = (typeof STATE_LIFETIMES)[number];
 
@@ -15,11 +15,11 @@ export interface CatalogRow {
   /** The first sentence of its description, with code in backticks. */
   text: string;
   plan: Plan;
-  /** The release it appeared in, if that's younger than the major version. */
+  /** The release it appeared in, if that's after the first release of the major version. */
   since?: string;
-  /** Parameters and return value, or what it contains. */
+  /** The parameters and the return value, or the type of the content. */
   type?: string;
-  /** What becomes of a part of the grid's state. */
+  /** For parts of the grid's state. */
   lifetime?: StateLifetime;
   /** The prop that handles the event. */
   prop?: { name: string; href: string };

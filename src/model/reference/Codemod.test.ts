@@ -20,7 +20,7 @@ it.each<[boolean, Partial<ApiDifference>]>([
   expect(isCovered(scope, { owners: [], ...REMOVED, ...difference })).toBe(answer);
 });
 
-it('covers a part of every component if none is named', () => {
+it('covers a part of every component if there are no owners', () => {
   const difference = { ...REMOVED, owners: ['Any'], part: ROWS };
   expect(isCovered({ parts: ['prop rows'] }, difference)).toBe(true);
   expect(isCovered({ exports: ['rows'] }, difference)).toBe(false);

@@ -1,12 +1,12 @@
 import type { ProductId } from '../product/ProductConfig.ts';
 import type { ApiDifference } from './ApiDiff.ts';
 
-/** What a transform of `@mui/x-codemod` renames, moves, or removes, by the names of a history. */
+/** Everything that a transform of `@mui/x-codemod` renames, moves, or removes. The names are those of a history. */
 export interface CodemodScope {
   exports?: readonly string[];
   /** `prop rowSpanning`, `class MuiDataGrid-withBorder` */
   parts?: readonly string[];
-  /** Whose parts; every component of the product if left out. */
+  /** The components with these parts. If it's left out, all components of the product. */
   owners?: readonly string[];
 }
 
@@ -17,12 +17,12 @@ export interface Codemod extends CodemodScope {
 
 export type Codemods = Record<ProductId, readonly Codemod[]>;
 
-/** Whether a transform takes care of a difference, for all components that share it. */
+/** Whether a transform handles a difference in all components that share it. */
 export function isCovered(
   { exports = [], parts = [], owners }: CodemodScope,
   { owners: changed, part, kind }: ApiDifference,
 ): boolean {
-  // A new name can be an old one of something else.
+  // A new name may also be the old name of something else.
   if (kind === 'added') return false;
   if (!part) return changed.every((name) => exports.includes(name));
   return (

@@ -1,4 +1,4 @@
-/** What the editor completes for one product: small, because it's fetched while a reader types. */
+/** The editor's completions for one product. The file is small because it's fetched while a reader types. */
 export interface Completions {
   /** Names that each package or entry point exports: `'@mui/x-charts/BarChart'` → `['BarChart', …]`. */
   exports: Record<string, string[]>;
@@ -22,7 +22,7 @@ export function getCompletionsPath(family: string): string {
   return `/x/completions/${family}.json`;
 }
 
-/** The product that a package belongs to, as it's named in its URLs: `@mui/x-data-grid-pro/locales` → `data-grid` */
+/** Finds the product of a package, as named in URLs: `@mui/x-data-grid-pro/locales` → `data-grid` */
 export function findCompletionFamily(specifier: string): string | undefined {
   return /^@mui\/x-(.+?)(?:-(?:pro|premium))?(?:\/|$)/.exec(specifier)?.[1];
 }

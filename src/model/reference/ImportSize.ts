@@ -24,7 +24,7 @@ export interface ImportSize {
 
 /** Sizes of one set of versions. */
 export interface ImportSizes {
-  /** Raised when the measuring method changes. */
+  /** Increased when the measuring method changes. */
   method: number;
   /** Versions of everything that affects the numbers, including the bundler. */
   versions: Record<string, string>;
@@ -32,7 +32,7 @@ export interface ImportSizes {
   sizes: Record<string, ImportSize>;
 }
 
-/** The component of each product that an app most likely uses already. */
+/** For each product, the component that an app most likely uses already. */
 export const ANCHORS = {
   'x-data-grid': 'DataGrid',
   'x-date-pickers': 'DatePicker',

@@ -1,6 +1,6 @@
 import type { ProductId } from '../product/ProductConfig.ts';
 
-/** Removals that a migration guide needn't name one by one. */
+/** Removals that a migration guide doesn't have to mention individually. */
 export interface KnownRemoval {
   reason: string;
   /** Keys of the history. */

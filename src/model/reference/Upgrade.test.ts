@@ -47,7 +47,7 @@ describe('findDifferenceLinks', () => {
     part: { kind: 'prop', name: 'rows' },
   };
 
-  it('leads to the reference and to the section of the guide', () => {
+  it('links to the reference and to the section of the guide', () => {
     expect(findDifferenceLinks(family, difference)).toEqual({
       reference: '/x/api/data-grid/data-grid/',
       guide: {
@@ -60,19 +60,19 @@ describe('findDifferenceLinks', () => {
     });
   });
 
-  it('shows no code for what only changed, because its types say more', () => {
+  it('shows no code if only the type changed, because the types say more', () => {
     const { excerpt } = findDifferenceLinks(family, { ...difference, kind: 'changed' });
     expect(excerpt).toEqual({ paragraph: '`rows` is `data`.' });
   });
 
-  it('leads to the guide itself if no section mentions the name', () => {
+  it('links to the guide without an anchor if the name is mentioned outside of sections', () => {
     const part = { kind: 'prop', name: 'intro' } as const;
     const { guide, excerpt, codemod } = findDifferenceLinks(family, { ...difference, part });
     expect(guide?.path).toBe('/x/migration/migration-data-grid-v7/');
     expect([excerpt, codemod]).toEqual([undefined, undefined]);
   });
 
-  it('prefers what the package names instead', () => {
+  it('prefers the replacement given by the package', () => {
     const links = findDifferenceLinks(family, { ...difference, replacedBy: 'items' });
     expect(links.replacedBy).toBe('items');
   });

@@ -5,32 +5,32 @@ import type { CodemodScope } from './Codemod.ts';
 import { compareVersions, getHistoryKey, toMinor } from './VersionHistory.ts';
 import type { VersionHistory } from './VersionHistory.ts';
 
-/** Everything that the upgrade page and the tool `api_diff` know about one product. */
+/** The data of the upgrade page and of the `api_diff` tool for one product. */
 export interface UpgradeFamily extends Pick<VersionHistory, 'changes'> {
   productId: ProductId;
   name: string;
   /** The minor releases that were read, oldest first. */
   releases: string[];
-  /** Paths of the reference, for the names of entries that changed and still exist. */
+  /** Paths in the reference, by the names of entries that changed and still exist. */
   pages: Record<string, string>;
   guides: UpgradeGuide[];
 }
 
 /** The guide from one major version to the next. */
 export interface UpgradeGuide {
-  /** The version it leads to: `8`. */
+  /** The target version: `8`. */
   major: number;
   path: string;
   title: string;
-  /** The anchor of the section that mentions a name; empty if it's mentioned outside of sections. */
+  /** The anchor of the section that mentions each name. Empty if it's mentioned outside of sections. */
   sections: Record<string, string>;
-  /** Old names and what its tables say instead. */
+  /** The replacement for each old name, from the guide's tables. */
   replacements: Record<string, string>;
-  /** The command that makes part of the changes, if there is one. */
+  /** The command that makes some of the changes automatically, if there is one. */
   codemod?: string;
-  /** The commands for single changes. */
+  /** The commands for individual changes. */
   codemods?: UpgradeCodemod[];
-  /** What it says about names. */
+  /** Excerpts from the guide by name. */
   excerpts?: GuideExcerpts;
 }
 
@@ -38,7 +38,7 @@ export interface UpgradeCodemod extends CodemodScope {
   command: string;
 }
 
-/** Several names share a paragraph, so names have the positions of their texts. */
+/** Several names can share a text, so each name maps to an index into `texts`. */
 export interface GuideExcerpts {
   texts: string[];
   /** Sentences in Markdown, or a row of a table. */
@@ -53,18 +53,18 @@ export interface GuideExcerpt {
   example?: string;
 }
 
-/** Where a difference is explained. */
+/** The places that explain a difference. */
 export interface DifferenceLinks {
   /** The page of the entry in the reference. */
   reference?: string;
   guide?: { title: string; path: string };
   excerpt?: GuideExcerpt;
-  /** The command that takes care of it. */
+  /** The command that fixes it. */
   codemod?: string;
   replacedBy?: string;
 }
 
-/** What the docs say about a difference. */
+/** Finds everything the docs have about a difference. */
 export function findDifferenceLinks(
   family: Pick<UpgradeFamily, 'pages' | 'guides' | 'changes'>,
   difference: ApiDifference,
@@ -74,7 +74,7 @@ export function findDifferenceLinks(
   const [owner = ''] = owners;
   const name = part?.name ?? owner;
   const guide = guides.find(({ major }) => major === getMajor(version));
-  // A new name can be an old one of something else, so guides are asked about what broke.
+  // A new name may also be the old name of something else, so guides are searched only for breaking changes.
   const anchor = kind === 'added' ? undefined : guide?.sections[name];
   const instead =
     findReplacement(family, difference) ??
@@ -93,7 +93,7 @@ export function findDifferenceLinks(
   };
 }
 
-/** What a deprecation names instead, unless it means something else of the same name or a slot that was removed as well. */
+/** Returns the replacement given by a deprecation, unless it has the same name or is a slot that was removed as well. */
 function findReplacement(
   { changes }: Pick<UpgradeFamily, 'changes'>,
   { owners: [owner = ''], part, kind, version, replacedBy }: ApiDifference,
@@ -115,7 +115,7 @@ function findExcerpt(
 ): GuideExcerpt | undefined {
   const { texts = [], paragraphs = {}, examples = {} } = guide?.excerpts ?? {};
   const paragraph = texts[paragraphs[name] ?? -1];
-  // The old and the new code of something that was replaced. What changed has its old and its new type.
+  // An example shows old and new code, which helps with replacements. For a changed type, the old and the new type are shown instead.
   const example = kind === 'changed' ? undefined : texts[examples[name] ?? -1];
   if (paragraph === undefined && example === undefined) return undefined;
   return {
@@ -130,14 +130,14 @@ export interface UpgradePair {
   to: string;
 }
 
-/** Every release of any product, oldest first. */
+/** Lists the releases of all products, oldest first. */
 export function listUpgradeReleases(
   families: readonly Pick<UpgradeFamily, 'releases'>[],
 ): string[] {
   return [...new Set(families.flatMap(({ releases }) => releases))].sort(compareVersions);
 }
 
-/** A version that a reader named → the release whose data answers: the same one, or the last one before it. */
+/** Finds the release to use for a version that a reader entered: the same one, or the last one before it. */
 export function findRelease(releases: readonly string[], version: string): string | undefined {
   if (!/^\d+(?:\.\d+){0,2}$/.test(version)) return undefined;
   const minor = /^\d+$/.test(version) ? `${version}.0` : toMinor(version);

@@ -33,7 +33,7 @@ it.each([
   expect(getHistoryKey(owner, part?.kind, part?.name)).toBe(key);
 });
 
-it('lists each release once, also if packages differ in patches', () => {
+it('lists each release once, even if packages have different patch versions', () => {
   const packages = { a: ['7.9.0', '7.29.1', '8.0.0'], b: ['7.29.0', '8.10.0', '8.9.1'] };
   expect(listMinors({ packages })).toEqual(['7.9', '7.29', '8.0', '8.9', '8.10']);
 });

@@ -1,13 +1,13 @@
 import type { ProductId } from '../product/ProductConfig.ts';
 
-/** What happened to the public API of one product, minor release by minor release. */
+/** The changes to the public API of one product in each minor release. */
 export interface VersionHistory {
   productId: ProductId;
   /** The versions that were read, oldest first: package → `8.0.0`, `8.1.0`, … */
   packages: Record<string, string[]>;
   /** Minor releases that exist but weren't read, oldest first. */
   unread?: string[];
-  /** Only what changed is listed, by {@link getHistoryKey}. What was there from the start has no entry. */
+  /** The changes by {@link getHistoryKey}. Anything that has existed from the start and never changed has no entry. */
   changes: Record<string, ApiChange[]>;
 }
 
@@ -16,19 +16,19 @@ export interface ApiChange {
   /** The minor release: `8.4`. */
   version: string;
   /**
-   * What was read before it, if the registry doesn't have everything in between: the minor release `8.2`, or `8.5.0` if later
-   * patch versions are missing.
+   * The last version that was read before it, if the registry is missing some in between: the minor release `8.2`, or `8.5.0` if
+   * later patch versions are missing.
    */
   after?: string;
   type?: FromTo;
   default?: FromTo;
-  /** What a deprecation says. */
+  /** The message of a deprecation. */
   text?: string;
-  /** What a deprecation names instead. It stays known when the deprecated thing is removed. */
+  /** The replacement given by a deprecation. It's kept when the deprecated API is removed. */
   replacedBy?: string;
 }
 
-/** The empty string if there was or is none. */
+/** An empty string means that there was or is no value. */
 export type FromTo = readonly [from: string, to: string];
 
 export type HistoryKind =
@@ -39,7 +39,7 @@ export function getHistoryKey(exportName: string, kind?: HistoryKind, name?: str
   return kind === undefined ? exportName : `${exportName} ${kind} ${name}`;
 }
 
-/** What a key of the history names; the parts of {@link getHistoryKey}. */
+/** A parsed history key: the arguments of {@link getHistoryKey}. */
 export interface HistoryEntry {
   /** `DataGrid` */
   owner: string;
@@ -53,7 +53,7 @@ export function parseHistoryKey(key: string): HistoryEntry {
   return { owner, part: { kind: kind as HistoryKind, name: rest.join(' ') } };
 }
 
-/** Every minor release that was read in at least one package, oldest first. */
+/** Lists all minor releases that were read for at least one package, oldest first. */
 export function listMinors({ packages }: Pick<VersionHistory, 'packages'>): string[] {
   return [...new Set(Object.values(packages).flat().map(toMinor))].sort(compareVersions);
 }
@@ -68,7 +68,7 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
-/** Whether something can have appeared in a minor release if it wasn't there in another (see {@link ApiChange.after}). */
+/** Whether something that didn't exist in the version `after` can exist in a minor release (see {@link ApiChange.after}). */
 export function isAfter(minor: string, after: string): boolean {
   return compareVersions(minor, after) > 0 || (minor !== after && minor === toMinor(after));
 }

@@ -1,14 +1,14 @@
-/** What a piece of code names: an export, a member of one, or a member of whatever the page is about. */
+/** The meaning of a piece of code: an export, a member of an export, or a member of the page's component. */
 export interface CodeName {
   /** A component, hook, interface, or type. */
   owner?: string;
   /** A prop, a method, or a slot, such as `slots.toolbar`. */
   member?: string;
-  /** True for `<DataGrid data-x />`, which names the component even if it has no such prop. */
+  /** True for `<DataGrid data-x />`, which refers to the component even if it has no such prop. */
   isElement?: true;
 }
 
-/** Words that name a prop, but in a sentence mostly something else. */
+/** Props whose names usually mean something else in a sentence. */
 const COMMON_WORDS = new Set(['id', 'key', 'ref', 'children']);
 
 const PATTERNS = {

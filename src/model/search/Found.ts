@@ -1,18 +1,19 @@
 import type { SearchRecord } from './SearchRecord.ts';
 
-/** How well a record matches a word, and in which fields. */
-export interface WordMatch {
-  score: number;
+/** The records that match a word, best first, with how well they match and in which fields. */
+export interface WordMatches {
+  records: Int32Array;
+  scores: Float64Array;
   /** One bit per field, see `FIELD_BITS`. */
-  fields: number;
+  fields: Uint8Array;
 }
 
 /** A record that matches part of the query, with one entry for each term. */
 export interface Found {
   record: SearchRecord;
-  scores: Float64Array;
+  scores: number[];
   /** Where the term was found, unless its reading was far-fetched. */
-  fields: Uint8Array;
+  fields: number[];
   /** Bonus for an exact name or a quoted error message. */
   exact: number;
 }

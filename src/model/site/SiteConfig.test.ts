@@ -49,7 +49,7 @@ const valid: SiteConfig = {
 };
 
 describe('parseSiteConfig', () => {
-  it('accepts a whole config', () => {
+  it('accepts a complete config', () => {
     expect(parseSiteConfig(valid)).toEqual(valid);
   });
 
@@ -83,7 +83,7 @@ describe('parseSiteConfig', () => {
     expect(() => parseSiteConfig({ ...valid, products })).toThrow('products[0].summary.zh: ');
   });
 
-  it('reports all faults at once', () => {
+  it('reports all errors at once', () => {
     expect(() => parseSiteConfig({ ...valid, siteUrl: '', hue: 'blue' }))
       .toThrowErrorMatchingInlineSnapshot(`
       [DocsErrors: content/site.config.ts

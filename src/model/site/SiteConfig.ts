@@ -37,7 +37,7 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       /** `mailto:`, `https:`, or `tel:` URLs, the preferred one first. */
       contacts: z.array(z.url({ protocol: /^(?:mailto|https|tel)$/ })).min(1),
-      /** When the contacts must be confirmed again; at most a year ahead: `2027-06-30T00:00:00Z`. */
+      /** When the contacts must be confirmed again, such as `2027-06-30T00:00:00Z`. At most a year ahead. */
       expires: z.iso.datetime(),
     })
     .optional(),
@@ -60,7 +60,7 @@ export const siteConfigSchema = z.strictObject({
   serviceWorker: z.strictObject({
     url: z.string().startsWith('/'),
     scope: z.string().startsWith('/'),
-    /** The only host (with its subdomains) that registers the worker. */
+    /** Only this host and its subdomains register the worker. */
     host: z.string().min(1),
     /** Environment variable that names another host at build time, for local runs and tests. */
     hostEnv: environmentName,
@@ -78,7 +78,7 @@ export const siteConfigSchema = z.strictObject({
         url: httpsUrl,
       }),
     ),
-    /** Assistants that open with a prompt about the page, which replaces `{prompt}`. */
+    /** Assistants that can be opened with a prompt about the page, which replaces `{prompt}`. */
     assistants: z.array(
       z.strictObject({
         id: z.string().min(1),
@@ -91,7 +91,7 @@ export const siteConfigSchema = z.strictObject({
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 
-/** The config, or one error that lists everything wrong with it. */
+/** Returns the config, or throws one error that lists everything wrong with it. */
 export function parseSiteConfig(value: unknown): SiteConfig {
   const result = siteConfigSchema.safeParse(value);
   if (result.success) return result.data;

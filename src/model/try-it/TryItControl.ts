@@ -14,7 +14,7 @@ export interface TryItControl {
   options?: string[];
   /** Names of the parameters, for `callback`. */
   parameters?: string[];
-  /** A JavaScript literal: the default of the component. */
+  /** The component's default, as a JavaScript literal. */
   default?: string;
   /** The smallest number that makes sense. */
   min?: number;
@@ -32,7 +32,7 @@ const TEXT_OPTIONS: Record<string, string[]> = {
   desktopModeMediaQuery: ["'@media (pointer: fine)'", "'@media (min-width: 720px)'"],
 };
 
-/** Type parameters hide that these are plain booleans. */
+/** These props are plain booleans, which their type parameters hide. */
 const SWITCHES = new Set(['multiSelect', 'enableAccessibleFieldDOMStructure']);
 
 const SMALLEST: Record<string, number> = {
@@ -47,7 +47,7 @@ const SMALLEST: Record<string, number> = {
   fixedWeekNumber: 6,
 };
 
-/** The controls of a component, in the order of the reference. */
+/** Lists the controls of a component, in the order of the reference. */
 export function listTryItControls(
   component: Pick<ApiComponent, 'name' | 'props'>,
   samples: readonly TryItSampleSet<unknown>[] = [],
@@ -63,7 +63,7 @@ export function listTryItControls(
 
 type OwnPart = Pick<TryItControl, 'kind' | 'options' | 'parameters' | 'default' | 'min'>;
 
-/** Samples exist only where no other control works, so they come first. */
+/** Samples take precedence, because they exist only for props that no other control works for. */
 function describe(member: ApiMember, samples: string[]): OwnPart | undefined {
   const { name } = member;
   if (samples.length > 0) return { kind: 'sample', options: samples };
@@ -88,7 +88,7 @@ function describeValue(member: ApiMember, control: ApiControl): OwnPart {
     TEXT_OPTIONS[name] ?? ('options' in control ? listShown(name, control.options) : undefined);
   const shared = value ? { default: value } : {};
   if (options) return { ...shared, kind: 'options', options };
-  // A boolean whose default depends on something else has three states.
+  // If the default of a boolean depends on something else, there are three states: unset, true, and false.
   if (control.kind === 'boolean' && member.default && !value) {
     return { kind: 'options', options: ['true', 'false'] };
   }
@@ -116,7 +116,7 @@ function addCommon(
   };
 }
 
-/** The function signature of `onChange`, if it's a function. */
+/** Whether a prop is an event handler such as `onChange`. */
 function isCallback({ name, type, signatures }: ApiMember): boolean {
   return /^on[A-Z]/.test(name) && (signatures !== undefined || /=>|Handler\b/.test(type.text));
 }
@@ -125,7 +125,7 @@ function isRef({ name, type }: ApiMember): boolean {
   return name.endsWith('Ref') && /Ref(Object)?\b|^any$/.test(type.text);
 }
 
-/** A destructured parameter has no name. */
+/** Destructured parameters have no name, so they're numbered. */
 function listParameters({ signatures }: ApiMember): string[] {
   const parameters = signatures?.[0]?.parameters ?? [];
   return parameters.map(({ name }, index) =>
@@ -143,7 +143,7 @@ function isReadOnce(name: string, names: ReadonlySet<string>): boolean {
   );
 }
 
-/** `52`, `'compact'`, `false`; nothing for a default described in words */
+/** Returns a literal such as `52`, `'compact'`, or `false`, or nothing if the default is described in words. */
 function readLiteral(text: string | undefined): string | undefined {
   return text && /^(true|false|null|-?\d+(\.\d+)?|'[^']*')$/.test(text) ? text : undefined;
 }

@@ -19,14 +19,14 @@ export interface TryItPanelData {
   without: string[];
   /** Height of the frame in pixels. */
   height: number;
-  /** The host of a part. */
+  /** The host that shows the component, if it's a part. */
   host?: TryItHost;
 }
 
 /** The samples of each product. */
 export type TryItSampleIndex = Readonly<Record<string, readonly TryItSampleSet<unknown>[]>>;
 
-/** The panel of a component; nothing if it has none. */
+/** Creates the panel of a component, or nothing if it has none. */
 export function createTryItPanel(
   productId: ProductId,
   component: Pick<ApiComponent, 'name' | 'props'>,
@@ -61,7 +61,7 @@ function startFrom({ props }: TryItPart, control: TryItControl): TryItControl {
   return isPlain ? { ...control, default: formatLiteral(value) } : control;
 }
 
-/** The example sets `height={260}`, so that's the value to start from. */
+/** If the example sets a value, such as `height={260}`, the control starts with it. */
 function startFromCode(code: string | undefined, control: TryItControl): TryItControl {
   const isPlain = code !== undefined && /^(-?\d+(\.\d+)?|'[^']*'|true|false)$/.test(code);
   return isPlain && control.kind !== 'sample' ? { ...control, default: code } : control;

@@ -14,7 +14,7 @@ export interface TryItSampleCode {
   declarations?: readonly string[];
 }
 
-/** The samples for a prop, from the first set that matches the component and has any. */
+/** Finds the samples for a prop, from the first set that matches the component and has any. */
 export function findTryItSamples<Sample>(
   sets: readonly TryItSampleSet<Sample>[],
   component: string,

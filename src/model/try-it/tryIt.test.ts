@@ -17,7 +17,7 @@ const member = (name: string, control?: ApiControl, rest: Partial<ApiMember> = {
 });
 
 describe('listTryItControls', () => {
-  it('offers what has a control, and three positions where the default depends on something', () => {
+  it('lists props that have a control, with three states if the default depends on something else', () => {
     const controls = listTryItControls({
       name: 'DatePicker',
       props: [
@@ -40,7 +40,7 @@ describe('listTryItControls', () => {
     ]);
   });
 
-  it('logs callbacks and refs, and offers samples before anything else', () => {
+  it('logs callbacks and refs, and prefers samples to other controls', () => {
     const type = { text: '(value: string, { a }: B) => void' };
     const parameters = ['value', '{ a }'].map((name) => ({ name, type, description: '' }));
     const signatures = [{ text: '', parameters, returns: { type, description: '' } }];
@@ -68,7 +68,7 @@ describe('listTryItControls', () => {
     ]);
   });
 
-  it('says what a prop needs where the component has that too', () => {
+  it('lists the props that a prop needs, if the component has them', () => {
     const needed = listTryItControls({
       name: 'DataGridPro',
       props: [
@@ -102,13 +102,13 @@ describe('hasTryIt', () => {
     ['x-charts', 'ChartsLegend', true],
     ['x-tree-view', 'RichTreeViewPro', true],
     ['x-tree-view', 'TreeItem', true],
-  ] as const)('of %s asks for %s: %s', (productId, name, expected) => {
+  ] as const)('in %s, returns for %s: %s', (productId, name, expected) => {
     expect(hasTryIt(productId, name)).toBe(expected);
     expect(createTryItPanel(productId, { name, props: [] }) !== undefined).toBe(expected);
   });
 });
 
-describe('a prop that ends in an error', () => {
+describe('a prop that throws', () => {
   const props = [member('theme', { kind: 'options', options: ["'light'", "'dark'"] })];
 
   it('is shown and cannot be set', () => {
@@ -117,7 +117,7 @@ describe('a prop that ends in an error', () => {
     expect(tidyTryItValues(controls, { theme: "'dark'" })).toEqual({});
   });
 
-  it('can be set where it does not', () => {
+  it('can be set on components where it does not throw', () => {
     const controls = listTryItControls({ name: 'BarChartPro', props });
     expect(tidyTryItValues(controls, { theme: "'dark'" })).toEqual({ theme: "'dark'" });
   });
@@ -138,7 +138,7 @@ describe('lacksCompanions', () => {
     ["'client'", false, false],
     ["'server'", false, true],
     ["'server'", true, false],
-  ])('says of %s with companions %s: %s', (value, isSet, expected) => {
+  ])('with the value %s and companions %s, returns %s', (value, isSet, expected) => {
     expect(lacksCompanions(needs, value, () => isSet)).toBe(expected);
   });
 });

@@ -9,9 +9,9 @@ import type { TryItHost } from './tryItParts.ts';
 export type TryItAttribute = readonly [name: string, code: string];
 
 interface TryItBase {
-  /** Props that the component requires, or that make it worth looking at. */
+  /** Props that the component requires, or that make it look interesting. */
   attributes: readonly TryItAttribute[];
-  /** Props to add once a prop is set: tree data needs its paths. Empty code removes an attribute. */
+  /** Props to add if another prop is set. For example, tree data needs paths. Empty code removes an attribute. */
   companions?: Readonly<Record<string, readonly TryItAttribute[]>>;
   /** The children. */
   children?: string;
@@ -24,7 +24,7 @@ const GRID_COMPANIONS = {
   aiAssistantActiveConversationIndex: [['aiAssistantConversations', 'conversations']],
 } as const;
 
-/** Only an axis that allows it can be zoomed. */
+/** Zooming works only if the axis allows it. */
 function withZoom(xAxis: string): Record<string, TryItAttribute[]> {
   const zoomed: TryItAttribute[] = [['xAxis', xAxis]];
   return { initialZoom: zoomed, zoomData: zoomed, onZoomChange: zoomed };
@@ -124,9 +124,9 @@ const BASES: Readonly<Record<string, TryItBase>> = {
   },
 };
 
-/** By full name, where plans differ. */
+/** Companions that differ by plan, by full name. */
 const OWN_COMPANIONS: Readonly<Record<string, TryItBase['companions']>> = {
-  // Its default toolbar has zoom buttons and throws if there's nothing to zoom.
+  // The default toolbar has zoom buttons, which throw if there's nothing to zoom.
   RadarChartPro: { showToolbar: [['slots', '{ toolbar: OwnToolbar }']] },
 };
 
@@ -183,7 +183,7 @@ export function formatLiteral(value: TryItLiteral): string {
   return `{ ${members.join(', ')} }`;
 }
 
-/** Height of the frame in pixels, so that nothing shifts when the component appears. */
+/** Returns the height of the frame in pixels, so that nothing shifts when the component appears. */
 export function getTryItHeight(productId: ProductId, name: string): number {
   const host = findTryItPart(productId, name)?.host;
   if (host === 'alone' && productId !== 'x-charts') return 220;

@@ -3,7 +3,7 @@ interface GivenProps {
   props: readonly string[];
 }
 
-/** Props that a host passes to its parts. Apps pass them on unchanged, so a panel shows them as read-only. */
+/** Props that a host passes to its parts. Apps pass them through unchanged, so panels show them as read-only. */
 const GIVEN: readonly GivenProps[] = [
   {
     components:

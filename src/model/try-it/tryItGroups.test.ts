@@ -27,7 +27,7 @@ it('groups all callbacks, whatever their names', () => {
   expect(findTryItGroup(control('onFilterModelChange', 'callback'))).toBe('log');
 });
 
-it('orders groups by purpose and leaves out empty ones', () => {
+it('orders groups by purpose and omits empty ones', () => {
   const controls = [control('slots'), control('density'), control('sortingMode')];
   expect(groupTryItControls(controls).map(({ group }) => group)).toEqual([
     'finding',

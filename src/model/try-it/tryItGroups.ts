@@ -1,7 +1,7 @@
 import type { TryItControl } from './TryItControl.ts';
 import { isTryItLogged } from './tryItValues.ts';
 
-/** What a prop is for, in the order of the panel. */
+/** The purposes of props, in the order of the panel. */
 export const TRY_IT_GROUPS = [
   'value',
   'finding',
@@ -18,7 +18,7 @@ export const TRY_IT_GROUPS = [
 ] as const;
 export type TryItGroup = (typeof TRY_IT_GROUPS)[number];
 
-/** The first pattern that matches the name of a prop decides. */
+/** The first pattern that matches a prop's name determines its group. */
 const PATTERNS: readonly (readonly [TryItGroup, RegExp])[] = [
   ['styling', /^(slots|slotProps|classes|className|sx|style|component)$|ClassName$/],
   [
@@ -50,7 +50,7 @@ export function findTryItGroup(control: TryItControl): TryItGroup {
   return PATTERNS.find(([, pattern]) => pattern.test(control.name))?.[0] ?? 'behavior';
 }
 
-/** Controls by purpose, without groups that would be empty. */
+/** Groups controls by purpose and omits empty groups. */
 export function groupTryItControls(
   controls: readonly TryItControl[],
 ): { group: TryItGroup; controls: TryItControl[] }[] {

@@ -1,4 +1,4 @@
-/** A value that can be printed: both the live part and the code shown are created from it. */
+/** A value that can be printed as code. It's used for both the live part and the displayed code. */
 export type TryItLiteral =
   string | number | boolean | readonly TryItLiteral[] | { readonly [key: string]: TryItLiteral };
 

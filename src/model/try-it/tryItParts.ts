@@ -2,7 +2,7 @@ import type { ProductId } from '../product/ProductConfig.ts';
 import { TRY_IT_PART_PROPS } from './tryItPartProps.ts';
 import type { TryItLiteral } from './tryItPartProps.ts';
 
-/** Where a part is shown. `content/try-it` has a host for each, and its description is in `tryIt.hosts` of the interface texts. */
+/** The hosts that show parts. They're implemented in `content/try-it` and described in `tryIt.hosts` of the interface texts. */
 export type TryItHost =
   | 'alone'
   | 'gridToolbar'
@@ -69,7 +69,7 @@ const HOSTS: Readonly<Record<ProductId, Names>> = {
   },
 };
 
-/** The grid has about fifty icons with similar names. */
+/** A pattern is enough, because the grid has about fifty icons with similar names. */
 export function isGridIcon(name: string): boolean {
   return /^Grid(?!ColumnHeader)\w*Icon$|^GridKeyboardArrowRight$/.test(name);
 }
@@ -85,7 +85,7 @@ const parts: Readonly<Record<string, TryItPart>> = Object.fromEntries(
   ),
 );
 
-/** The host and the props of a part; nothing for components that aren't parts. */
+/** Returns the host and the props of a part, or nothing if the component isn't a part. */
 export function findTryItPart(productId: ProductId, name: string): TryItPart | undefined {
   if (productId === 'x-data-grid' && isGridIcon(name)) return { host: 'alone', props: {} };
   return parts[`${productId} ${name}`];

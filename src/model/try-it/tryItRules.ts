@@ -1,4 +1,4 @@
-/** What a prop needs to have a visible effect. */
+/** The conditions under which a prop has a visible effect. */
 export interface TryItNeeds {
   /** Props that must be set too. */
   props: readonly string[];
@@ -6,7 +6,7 @@ export interface TryItNeeds {
   when?: string;
 }
 
-/** Props that have no effect on their own, which the types don't express. */
+/** Props that have no effect unless others are set. The types don't express this. */
 const NEEDS: Readonly<Record<string, TryItNeeds>> = {
   paginationMode: { props: ['rowCount', 'onPaginationModelChange'], when: "'server'" },
   filterMode: { props: ['onFilterModelChange'], when: "'server'" },
@@ -90,7 +90,7 @@ const NEEDS: Readonly<Record<string, TryItNeeds>> = {
   onItemLabelChange: { props: ['isItemEditable'] },
 };
 
-/** The same for props whose name has another meaning in other components. */
+/** The same for props that have a different meaning in other components. */
 const OWN_NEEDS: readonly { components: RegExp; prop: string; needs: TryItNeeds }[] = [
   { components: /^(?!Bar|Line)\w*Chart|^Heatmap$/, prop: 'dataset', needs: { props: ['series'] } },
   { components: /Chart|^Heatmap$/, prop: 'localeText', needs: { props: ['loading'] } },
@@ -101,7 +101,7 @@ const OWN_NEEDS: readonly { components: RegExp; prop: string; needs: TryItNeeds 
   },
 ];
 
-/** What a prop of a component needs. Rules about props the component doesn't have are ignored. */
+/** Finds the props that a prop needs. Rules about props the component doesn't have are ignored. */
 export function findNeeds(
   component: string,
   name: string,
@@ -124,9 +124,9 @@ export function lacksCompanions(
   return !props.every(isSet);
 }
 
-/** Props that throw in the documented version, whatever else is set. */
+/** Props that always throw in the documented version. */
 const FAULTS: readonly { components: RegExp; prop: string }[] = [
-  // It reaches the drawing surface, which mistakes it for the Material UI theme.
+  // It's passed on to the drawing surface, which mistakes it for the Material UI theme.
   {
     components: /^((Bar|Line|Pie|Radar|Scatter|SparkLine)Chart|ChartContainer)$/,
     prop: 'theme',

@@ -27,7 +27,7 @@ const SOURCES: TryItSources = {
 };
 
 describe('values', () => {
-  it('keeps what differs from the defaults and can be a value', () => {
+  it('keeps only valid values that differ from the defaults', () => {
     expect(
       tidyTryItValues(CONTROLS, {
         checkboxSelection: 'false',
@@ -123,7 +123,7 @@ describe('formatTryItCode', () => {
     expect(formatTryItCode({ productId: findProduct(name), name }, CONTROLS, values)).toBe(code);
   });
 
-  it('writes callbacks, refs and samples with what they mention', () => {
+  it('includes callbacks, refs, and samples with their declarations', () => {
     const controls: TryItControl[] = [
       { name: 'onChange', kind: 'callback', parameters: ['value', 'context'] },
       { name: 'onClose', kind: 'callback', parameters: [] },

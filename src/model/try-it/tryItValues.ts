@@ -4,10 +4,10 @@ import type { TryItAttribute } from './tryItBase.ts';
 import { getTryItBase } from './tryItBase.ts';
 import type { TryItSampleCode } from './TryItSample.ts';
 
-/** What the reader has set, by prop: a literal for switches, numbers, and options, plain text for strings and dates, a name for samples. */
+/** Values by prop: literals for switches, numbers, and options, plain text for strings and dates, and names for samples. */
 export type TryItValues = Readonly<Record<string, string>>;
 
-/** What only the product's chunk knows about a control. */
+/** The parts of a control that are in the product's chunk. */
 export interface TryItSources {
   toDate: (text: string) => unknown;
   findSample: (prop: string, sample: string) => unknown;
@@ -21,7 +21,7 @@ export type FindSampleCode = (prop: string, sample: string) => TryItSampleCode |
 
 const LONGEST_TEXT = 200;
 
-/** Only values that differ from the defaults count as set; invalid values are dropped. */
+/** Drops invalid values and values that equal the defaults. */
 export function tidyTryItValues(
   controls: readonly TryItControl[],
   values: Readonly<Record<string, string | undefined>>,
@@ -41,12 +41,12 @@ export function tidyTryItValues(
   );
 }
 
-/** Whether a control is on or off. */
+/** Whether a control is either on or off. */
 export function isTryItSwitch({ kind }: TryItControl): boolean {
   return kind === 'boolean' || kind === 'callback' || kind === 'ref';
 }
 
-/** Whether a control logs. */
+/** Whether a control logs calls or values. */
 export function isTryItLogged({ kind }: TryItControl): boolean {
   return kind === 'callback' || kind === 'ref';
 }
@@ -109,7 +109,7 @@ export function formatTryItCode(
     if (control.kind === 'ref') before.add(`const ${control.name} = useRef(null);`);
     return [[control.name, sample?.code ?? formatValue(control, value)]];
   });
-  // In the order of the companions: if two set the same prop, the later one wins.
+  // This follows the order of the companions. If two of them set the same prop, the later one wins.
   const brought = Object.entries(companions).flatMap(([prop, attributesOf]) =>
     values[prop] === undefined ? [] : attributesOf,
   );

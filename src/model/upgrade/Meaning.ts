@@ -1,17 +1,17 @@
 import type { DifferenceIndex } from './createDifferenceIndex.ts';
 import type { ImportedPackage } from './findPackage.ts';
 
-/** What an expression is, as far as it comes from a package of a product. */
+/** The meaning of an expression that comes from a product's package. */
 export type Meaning =
   /** `import * as grid from …` */
   | ({ kind: 'package' } & ImportedPackage)
   /** A component, a hook, or anything else that a package exports. */
   | { kind: 'export'; index: DifferenceIndex; name: string }
-  /** What a hook returned. */
+  /** The return value of a hook. */
   | { kind: 'result'; index: DifferenceIndex; hook: string }
   | TypeMeaning;
 
-/** What a type annotation says about a value. An array means the same as one of its items. */
+/** The meaning of a type annotation. An array means the same as one of its items. */
 export type TypeMeaning =
   /** A value of a type: `GridColDef`. */
   | { kind: 'type'; index: DifferenceIndex; name: string }

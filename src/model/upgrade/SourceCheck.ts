@@ -4,25 +4,25 @@ import type { DifferenceIndex } from './createDifferenceIndex.ts';
 import type { Meanings } from './createMeanings.ts';
 import type { ParsedSource } from './SourceTree.ts';
 
-/** A difference where it's used, before anyone asked for its line. */
+/** A place that uses something that changed. Its line isn't known yet. */
 export interface FoundUse {
   from: number;
   to: number;
   index: DifferenceIndex;
   difference: ApiDifference;
-  /** What to do, if the history can't know. */
+  /** What to do, if it can't be derived from the history. */
   fix?: string;
   links?: DifferenceLinks;
 }
 
-/** What every part of the check needs. */
+/** The context that every part of the check needs. */
 export interface SourceCheck {
   source: ParsedSource;
   indexes: readonly DifferenceIndex[];
   meanings: Meanings;
-  /** Values that were checked already, with their types. */
+  /** Values that were already checked, with their types. */
   visited: Set<string>;
-  /** Does nothing if there's no difference. Only the first difference at a position counts. Quotes don't belong to a name. */
+  /** Records a difference, if there is one. Only the first one at a position counts. Quotes around a name aren't included. */
   add: (
     place: { from: number; to: number },
     index: DifferenceIndex,

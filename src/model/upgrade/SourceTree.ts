@@ -9,13 +9,13 @@ export interface ParsedSource {
   tree: SourceTree;
 }
 
-/** Expressions that are nested deeper than this are generated code, and nothing is looked up in them. */
+/** Only generated code has expressions nested deeper than this, so they aren't checked. */
 export const MAX_DEPTH = 30;
 
-/** The same for everything else. A node is more expensive the deeper it is, so deeper ones aren't visited. */
+/** The same for everything else. The deeper a node is, the more it costs to visit, so nodes below this depth are skipped. */
 const MAX_TREE_DEPTH = 400;
 
-/** Visits every node from top to bottom, without those that only generated code has. */
+/** Visits every node from top to bottom, except those so deep that only generated code has them. */
 export function visitNodes(
   { tree }: Pick<ParsedSource, 'tree'>,
   visit: (name: string, getNode: () => SourceNode) => void,
@@ -48,7 +48,7 @@ export function readString(source: ParsedSource, node: SourceNode | null): strin
   return readNode(source, node).slice(1, -1);
 }
 
-/** All children, without comments. */
+/** Lists all children except comments. */
 export function listChildren(node: SourceNode): SourceNode[] {
   const children: SourceNode[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling) {
@@ -57,13 +57,13 @@ export function listChildren(node: SourceNode): SourceNode[] {
   return children;
 }
 
-/** The arguments of a call, without punctuation. */
+/** Lists the arguments of a call, without punctuation. */
 export function listArguments(call: SourceNode): SourceNode[] {
   const list = call.getChild('ArgList');
   return list ? listChildren(list).filter(({ name }) => !/^[(),]$/.test(name)) : [];
 }
 
-/** What is inside of parentheses, `await`, `!`, `as`, and `satisfies`. */
+/** Returns the expression inside parentheses, `await`, `!`, `as`, and `satisfies`. */
 export function unwrap(node: SourceNode | null | undefined): SourceNode | null {
   let current = node ?? null;
   for (let depth = 0; current && depth < MAX_DEPTH; depth += 1) {
@@ -82,7 +82,7 @@ function findInner(node: SourceNode): SourceNode | null {
     case 'PostfixExpression':
       return node.getChild('LogicOp') ? node.firstChild : null;
     case 'BinaryExpression':
-      // `styled(DataGrid)<Props>(…)` looks like two comparisons to the parser.
+      // The parser reads `styled(DataGrid)<Props>(…)` as two comparisons.
       return (node.getChild('as') ?? node.getChild('satisfies') ?? node.getChild('CompareOp'))
         ? node.firstChild
         : null;
@@ -99,7 +99,7 @@ export interface ObjectProperty {
   value?: SourceNode;
 }
 
-/** The properties of an object literal that have fixed names. Spreads are left out. */
+/** Lists the properties of an object literal that have fixed names, without spreads. */
 export function listProperties(source: ParsedSource, object: SourceNode): ObjectProperty[] {
   return object.getChildren('Property').flatMap((property): ObjectProperty[] => {
     const children = listChildren(property);

@@ -30,12 +30,12 @@ import type { SourceNode } from './SourceTree.ts';
 
 /** Methods of the grid's API that take the name of an event. */
 const EVENT_METHODS = new Set(['subscribeEvent', 'publishEvent']);
-/** Hooks that take it as their second argument. */
+/** Hooks that take the name of an event as their second argument. */
 const EVENT_HOOKS = new Set(['useGridApiEventHandler', 'useGridEvent']);
 
 type CheckNode = (check: SourceCheck, node: SourceNode, pair: UpgradePair) => void;
 
-/** What is looked for in which nodes. */
+/** The check for each type of node. */
 const CHECKS: Record<string, CheckNode> = {
   ImportDeclaration: checkImport,
   ExportDeclaration: checkImport,
@@ -54,7 +54,7 @@ const CHECKS: Record<string, CheckNode> = {
   JSXAttributeValue: checkStyles,
 };
 
-/** Looks at every node of a file once. */
+/** Checks every node of a file once. */
 export function checkCode(check: SourceCheck, pair: UpgradePair): void {
   visitNodes(check.source, (name, getNode) => CHECKS[name]?.(check, getNode(), pair));
 }
@@ -182,7 +182,7 @@ function checkLookup(check: SourceCheck, node: SourceNode): void {
   if (last) checkRead(check, object, readNode(check.source, last), last);
 }
 
-/** `name: Type = value`, and what a function with a result of this type returns. */
+/** Checks the value in `name: Type = value`, and the return values of a function with this result type. */
 function checkAnnotation(check: SourceCheck, node: SourceNode): void {
   const type = readType(node, check.meanings.types);
   const { parent, nextSibling } = node;

@@ -15,10 +15,10 @@ interface ImportedName {
   node: SourceNode;
 }
 
-/** Languages are exported from here, although the packages themselves no longer have them. */
+/** Locales are still exported from here, although the packages' main entry points no longer export them. */
 const LOCALES_PATH = 'locales';
 
-/** The names of `import … from` and `export … from`, and specifiers that moved. */
+/** Checks the names in `import … from` and `export … from`, and specifiers that moved. */
 export function checkImport(check: SourceCheck, declaration: SourceNode, pair: UpgradePair): void {
   const node = declaration.getChild('String');
   const specifier = readString(check.source, node);
@@ -31,7 +31,7 @@ export function checkImport(check: SourceCheck, declaration: SourceNode, pair: U
     check.add(place, imported.index, imported.index.find(name));
 }
 
-/** `import('…')` and `require('…')` of something that moved. Names are found where they're read. */
+/** Checks `import('…')` and `require('…')` for specifiers that moved. Names are checked where they're read. */
 export function checkModuleCall(check: SourceCheck, call: SourceNode, pair: UpgradePair): void {
   const isRequire = call.name === 'CallExpression' && readCallee(check.source, call) === 'require';
   const node = isRequire ? listArguments(call)[0] : call.getChild('String');
@@ -47,13 +47,13 @@ function listNames(
   specifier: string,
 ): ImportedName[] {
   const group = declaration.getChild('ImportGroup') ?? declaration.getChild('ExportGroup');
-  // `import DatePicker from '@mui/lab/DatePicker'` means the export that is named like the path.
+  // The default import in `import DatePicker from '@mui/lab/DatePicker'` is the export named after the path.
   const whole = declaration.getChild('Star') ? null : declaration.getChild('VariableDefinition');
   const last = /\/(\w+)$/.exec(specifier)?.[1];
   return [
     ...(whole && last !== undefined ? [{ name: last, node: whole }] : []),
     ...(group ? listChildren(group) : [])
-      // Of `A as B`, only the first name belongs to the package.
+      // In `A as B`, only the first name comes from the package.
       .filter(
         ({ name, prevSibling }) =>
           /^Variable(?:Name|Definition)$/.test(name) && prevSibling?.name !== 'as',

@@ -73,7 +73,7 @@ function find(text: string, name = 'file.tsx') {
   return report.uses;
 }
 
-/** The uses of a file as `line:column text`. */
+/** Lists the uses in a file as `line:column text`. */
 function list(text: string, name?: string): string[] {
   return find(text, name).map(({ line, column, text: own }) => `${line}:${column} ${own}`);
 }
@@ -241,7 +241,7 @@ describe('checkSource', () => {
     expect(list(text, 'file.ts')).toEqual(['1:10 GridOld']);
   });
 
-  it('says what to do and how certain it is', () => {
+  it('explains what to do and how certain it is', () => {
     const text = `import { DataGrid, GridToolbar, useGridApiEventHandler } from '@mui/x-data-grid';
 <DataGrid components={{}} oldRows={[]} apiRef={ref} late columns={[{ hide: true }]} />;`;
     const found = find(text);
@@ -266,13 +266,13 @@ describe('checkSource', () => {
 });
 
 describe('checkSource with unusual files', () => {
-  it('still reads a file with a mistake', () => {
+  it('reads a file with a syntax error', () => {
     const lines = Array.from({ length: 20 }, (_, index) => `const a${index} = b(${index});`);
     const text = `${IMPORT}${lines.join('\n')}\n<DataGrid oldRows={( />;\n<DataGrid components={{}} />;`;
     expect(list(text)).toEqual(['22:11 oldRows', '23:11 components']);
   });
 
-  it('says why it refuses a file', () => {
+  it('reports why it rejects a file', () => {
     const report = checkSource({ name: 'a.ts', text: '' }, [GRID], { from: '7.29', to: '8.0' });
     expect(report).toEqual({ fileName: 'a.ts', problem: 'empty' });
   });
@@ -291,7 +291,7 @@ describe('checkSource with unusual files', () => {
       'variables that lead to each other',
       `${IMPORT}${Array.from({ length: 500 }, (_, i) => `const c${i} = [...c${i + 1}, ...c${i + 1}, ...c${i}];\n`).join('')}${'<DataGrid columns={c0} />;\n'.repeat(50)}`,
     ],
-  ])('comes to an end with thousands of %s', (_, text) => {
+  ])('finishes with thousands of %s', (_, text) => {
     expect(list(text)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import type { ParsedSource } from './SourceTree.ts';
 
 export type { SourceProblem, SourceReport, SourceUse } from './SourceReport.ts';
 
-/** Finds everything in a source file that an upgrade changes. It never throws, whatever the text is. */
+/** Finds everything in a source file that changes with an upgrade. It never throws, whatever the text is. */
 export function checkSource(
   file: { name: string; text: string },
   families: readonly UpgradeFamily[],
@@ -26,7 +26,7 @@ export function checkSource(
     const locate = createLocator(source.text);
     return { fileName, uses: found.map((use) => describeUse(use, source, locate)) };
   } catch {
-    // Code that is nested too deep for the stack can't come from a person.
+    // Only generated code is nested so deeply that the stack overflows.
     return { fileName, problem: 'unparsable' };
   }
 }
@@ -56,7 +56,7 @@ function findUses(
   return [...found.values()].sort((a, b) => a.from - b.from);
 }
 
-/** The place of a name that is written as a string. */
+/** Excludes the quotes if a name is written as a string. */
 function removeQuotes({ text }: ParsedSource, { from, to }: Pick<FoundUse, 'from' | 'to'>) {
   return /['"`]/.test(text[from] ?? '') ? { from: from + 1, to: to - 1 } : { from, to };
 }
@@ -82,7 +82,7 @@ function describeUse(
   };
 }
 
-/** Positions have to be asked for in ascending order. */
+/** Converts positions to lines and columns. Call it with positions in ascending order. */
 function createLocator(text: string): Locate {
   let [line, start] = [1, 0];
   return (position) => {

@@ -3,14 +3,14 @@ import type { SourceCheck } from './SourceCheck.ts';
 import { listProperties, readNode, unwrap } from './SourceTree.ts';
 import type { SourceNode } from './SourceTree.ts';
 
-/** `.MuiDataGrid-cell--editing`, and `--DataGrid-rowWidth` where a name can start. */
+/** Matches class names such as `MuiDataGrid-cell--editing`, and CSS variables such as `--DataGrid-rowWidth`. */
 const STYLE = /(?<![\w-])(?:Mui[A-Z]\w*-[\w-]+|--[A-Za-z][\w-]*)/g;
-/** A state next to the class of a component: `.MuiTreeItem-content.Mui-selected` */
+/** Matches a state class after a component's class: `.MuiTreeItem-content.Mui-selected` */
 const STATE = /Mui([A-Z]\w*)-[\w-]+(?:\.Mui-\w+)*\.(Mui-\w+)/g;
 const THEME_KEYS = new Set(['defaultProps', 'styleOverrides', 'variants']);
 const PLANS = ['', 'Pro', 'Premium'];
 
-/** Class names and CSS variables in a string. */
+/** Checks the class names and CSS variables in a string. */
 export function checkStyles(check: SourceCheck, node: SourceNode): void {
   const text = readNode(check.source, node);
   for (const { 0: name, index: start } of text.matchAll(STYLE)) {
@@ -24,10 +24,10 @@ export function checkStyles(check: SourceCheck, node: SourceNode): void {
   }
 }
 
-/** An entry of a theme: `MuiDataGrid: { defaultProps, styleOverrides }`. */
+/** Checks a component in a theme: `MuiDataGrid: { defaultProps, styleOverrides }`. */
 export function checkTheme(check: SourceCheck, property: SourceNode): void {
   const key = property.getChild('PropertyDefinition');
-  // Components of one word, such as `MuiToolbar`, belong to Material UI.
+  // Components with a single word, such as `MuiToolbar`, belong to Material UI.
   const component = key && /^Mui([A-Z]\w*[a-z][A-Z]\w*)$/.exec(readNode(check.source, key))?.[1];
   const value = unwrap(property.lastChild);
   if (!component || value?.name !== 'ObjectExpression') return;
@@ -42,7 +42,7 @@ export function checkTheme(check: SourceCheck, property: SourceNode): void {
       if (entry.name === 'styleOverrides')
         check.add(setting.node, index, index.findStyle(`Mui${component}-${setting.name}`));
       if (entry.name !== 'defaultProps') continue;
-      // The grids of all plans share one entry.
+      // The grids of all plans share one theme entry.
       for (const plan of PLANS)
         checkSetting(check, { kind: 'props', index, component: component + plan }, setting);
     }

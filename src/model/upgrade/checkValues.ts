@@ -13,7 +13,7 @@ import {
 } from './SourceTree.ts';
 import type { SourceNode } from './SourceTree.ts';
 
-/** A prop or a member, and what it's set to. */
+/** A prop or a member with its value. */
 export interface Setting {
   name: string;
   node: SourceNode;
@@ -23,7 +23,7 @@ export interface Setting {
 /** Calls whose result is their first argument, or what their first argument returns. */
 const PASSES_ON = new Set(['useMemo', 'useState', 'useRef', 'useCallback', 'freeze']);
 
-/** Checks a value whose type is known: the members of object literals, also inside of arrays and behind variables. */
+/** Checks a value with a known type: the members of object literals, including those in arrays and variables. */
 export function checkValue(
   check: SourceCheck,
   value: SourceNode | null | undefined,
@@ -38,7 +38,7 @@ export function checkValue(
   }
 }
 
-/** One prop of a component, or one member of an object. */
+/** Checks one prop of a component, or one member of an object. */
 export function checkSetting(
   check: SourceCheck,
   type: TypeMeaning,
@@ -71,7 +71,7 @@ export function checkSetting(
   }
 }
 
-/** What happened to a prop. If it went away along with the type of the props, the type says enough. */
+/** Finds the difference of a prop. If the type of the props was removed in the same release, reporting the type is enough. */
 export function findProp(
   { index, component, typeName, slot }: TypeMeaning & { kind: 'props' },
   name: string,
@@ -83,7 +83,7 @@ export function findProp(
   return type?.kind === 'removed' && type.version === difference?.version ? undefined : difference;
 }
 
-/** A key of the object that a prop is set to: a slot, a text, or a member of a type. */
+/** Checks a key in an object that is the value of a prop: a slot, a text, or a member of a type. */
 function checkKey(
   check: SourceCheck,
   { index, component, prop }: TypeMeaning & { kind: 'prop' },
@@ -99,7 +99,7 @@ function checkKey(
       const slot = name.charAt(0).toLowerCase() + name.slice(1);
       const difference = index.find(component, 'slot', slot);
       const isProps = prop.endsWith('Props');
-      // Another type of a slot matters to the component that is put there, not to its props.
+      // If the type of a slot changed, that affects the component in the slot, but not its props.
       if (!isProps || difference?.kind !== 'changed') check.add(node, index, difference);
       const inner = isProps ? types.slots?.[slot] : undefined;
       if (inner !== undefined)
@@ -117,7 +117,7 @@ function checkKey(
   }
 }
 
-/** Hooks take their options as an object: `useDateField({ … })`. */
+/** Checks the options object of a hook: `useDateField({ … })`. */
 export function checkParameters(
   check: SourceCheck,
   index: DifferenceIndex,
@@ -130,7 +130,7 @@ export function checkParameters(
     check.add(node, index, index.find(hook, 'parameter', name));
 }
 
-/** The object literals that a value consists of. Each is visited once for a type, however many variables lead to it. */
+/** Lists the object literals in a value. Each is visited once per type, no matter how many variables refer to it. */
 function listObjects(
   check: SourceCheck,
   value: SourceNode | null | undefined,
@@ -175,7 +175,7 @@ function listNext(check: SourceCheck, node: SourceNode): (SourceNode | undefined
   }
 }
 
-/** What a function returns, but not what the functions inside of it return. */
+/** Lists the return values of a function, without those of nested functions. */
 export function listReturned(node: SourceNode): SourceNode[] {
   const body = node.getChild('Block');
   if (!body) return node.name === 'ArrowFunction' && node.lastChild ? [node.lastChild] : [];

@@ -6,23 +6,23 @@ import type { HistoryKind } from '../reference/VersionHistory.ts';
 import { isHarmlessChange } from './isHarmlessChange.ts';
 import { UNLISTED_CHANGES } from './unlistedChanges.ts';
 
-/** What an upgrade of one product means for code that uses it. */
+/** Finds the differences that affect code when one product is upgraded. */
 export interface DifferenceIndex {
   family: UpgradeFamily;
   /** `find('DataGrid', 'prop', 'rows')`, or `find('DataGrid')` for the export. */
   find: (owner: string, kind?: HistoryKind, name?: string) => ApiDifference | undefined;
-  /** By the full name, whichever component has it: `MuiDataGrid-cell`, `--DataGrid-rowWidth`. */
+  /** Finds a style by its full name, regardless of the component: `MuiDataGrid-cell`, `--DataGrid-rowWidth`. */
   findStyle: (name: string) => ApiDifference | undefined;
-  /** Whether something with props or slots has this name. Only what ever changed is known. */
+  /** Whether a component with this name has props or slots in the history. Components that never changed aren't known. */
   isComponent: (name: string) => boolean;
 }
 
-/** What to report if two things happened to the same entry. */
+/** If an entry has several differences, the first kind in this list is reported. */
 const ORDER: readonly ApiDifference['kind'][] = ['removed', 'deprecated', 'changed'];
 
 const cache = new WeakMap<UpgradeFamily, Map<string, DifferenceIndex>>();
 
-/** The same for every file of a project, so it's kept for each pair of versions. */
+/** Creates the index for a pair of versions. It's cached, because all files of a project use the same one. */
 export function createDifferenceIndex(
   family: UpgradeFamily,
   { from, to }: UpgradePair,
@@ -55,14 +55,14 @@ function buildIndex(family: UpgradeFamily, { from, to }: UpgradePair): Differenc
     family,
     find: (owner, kind, name) =>
       byKey.get(getHistoryKey(owner, kind, name)) ??
-      // A history knows an export by the name that it has inside of the package.
+      // A history lists an export by its name inside the package.
       byKey.get(getHistoryKey(owner.replace(/^unstable_/, ''), kind, name)),
     findStyle: (name) => styles.get(name),
     isComponent: (name) => components.has(name),
   };
 }
 
-/** What the history of a product can't know. */
+/** Lists the changes that aren't in the history of a product. */
 function listUnlisted(
   { productId }: Pick<UpgradeFamily, 'productId'>,
   { from, to }: UpgradePair,
@@ -76,13 +76,13 @@ function listUnlisted(
     });
 }
 
-/** A new default changes nothing where a value is given, and a wider type takes the same values as before. */
+/** A new default doesn't affect code that passes a value, and a wider type still accepts the same values. */
 function isNoticed({ kind, type, part, text }: ApiDifference): boolean {
   if (kind !== 'changed') return kind !== 'added';
   if (text !== undefined) return true;
   if (!type) return false;
   const [from, to] = type;
-  // Code that reads a value is fine as long as it gets nothing new.
+  // Code that reads a value isn't affected unless the value can be something new.
   const isRead = part?.kind === 'return' || part?.kind === 'event';
   return !isHarmlessChange(isRead ? [to, from] : type);
 }

@@ -16,14 +16,14 @@ import { readType } from './readType.ts';
 import type { TypeNames } from './readType.ts';
 import type { Meaning } from './Meaning.ts';
 
-/** Finds out what expressions mean. */
+/** Finds the meaning of expressions. */
 export interface Meanings {
   find: (node: SourceNode | null | undefined, depth?: number) => Meaning | undefined;
-  /** By the name of a variable, a type, or a JSX tag. */
+  /** Finds the meaning of a name: a variable, a type, or a JSX tag. */
   findName: (name: string, position: number, depth?: number) => Meaning | undefined;
-  /** What is taken apart by a pattern: `const { … } = useGridApiContext()`. */
+  /** Finds the meaning of a destructured value: `const { … } = useGridApiContext()`. */
   findPattern: (pattern: SourceNode | null) => Meaning | undefined;
-  /** What a definition is set to: the initial value of a variable. */
+  /** Finds the initial value of a variable. */
   findInitial: (name: string, position: number) => SourceNode | undefined;
   /** For {@link readType}. */
   types: TypeNames;
@@ -44,7 +44,7 @@ export function createMeanings(
     const definition = scopes.find(name, position);
     if (!definition || depth > MAX_DEPTH) return undefined;
     if (known.has(definition.from)) return known.get(definition.from);
-    // A definition that refers to itself means nothing.
+    // This prevents an endless recursion if a definition refers to itself.
     known.set(definition.from, undefined);
     const meaning = findDefinition(definition, depth + 1);
     known.set(definition.from, meaning);
@@ -66,7 +66,7 @@ export function createMeanings(
     return findPattern(node, depth);
   }
 
-  /** What is assigned to a variable or to a pattern. */
+  /** Finds the meaning of the value assigned to a variable or to a pattern. */
   function findPattern(node: SourceNode, depth: number): Meaning | undefined {
     const { parent, nextSibling } = node;
     if (parent?.name === 'PatternProperty') {
@@ -131,7 +131,7 @@ export function createMeanings(
     }
   }
 
-  /** `(props) => <DataGrid {...props} />` is a grid, too. */
+  /** `(props) => <DataGrid {...props} />` means the same as `DataGrid`. */
   function findWrapped(component: SourceNode, depth: number): Meaning | undefined {
     const element = unwrap(component.lastChild);
     const tag = element?.getChild('JSXSelfClosingTag') ?? element?.getChild('JSXOpenTag');
@@ -189,7 +189,7 @@ export function readTypeArgument(node: SourceNode): SourceNode | undefined {
   return list ? listChildren(list)[1] : undefined;
 }
 
-/** What follows the equals sign of a variable. */
+/** Finds the expression after a variable's equals sign. */
 function findValue(node: SourceNode): SourceNode | undefined {
   let sibling = node.nextSibling;
   if (sibling?.name === 'TypeAnnotation') sibling = sibling.nextSibling;

@@ -3,7 +3,7 @@ import type { ParsedSource, SourceNode } from './SourceTree.ts';
 
 /** The names of a file and where they're valid. */
 export interface Scopes {
-  /** The definition that a name refers to at a position. A variable in an inner scope hides one outside. */
+  /** Finds the definition that a name refers to at a position. A variable in an inner scope hides one in an outer scope. */
   find: (name: string, position: number) => SourceNode | undefined;
 }
 
@@ -12,7 +12,7 @@ interface Definition {
   /** Where its scope starts and ends. */
   from: number;
   to: number;
-  /** The definition of the same name that it hides. */
+  /** The definition in an outer scope that this one hides. */
   outer?: Definition;
 }
 
@@ -31,7 +31,7 @@ const SCOPES = new Set([
   'CatchClause',
 ]);
 
-/** Reads all definitions once. Finding one then takes a binary search, so a file with thousands of equal names is no problem. */
+/** Reads all definitions once, and then finds them by binary search, so thousands of equal names in a file aren't a problem. */
 export function createScopes(source: ParsedSource): Scopes {
   const byName = new Map<string, Definition[]>();
   const stack: SourceNode[] = [];
@@ -41,7 +41,7 @@ export function createScopes(source: ParsedSource): Scopes {
       if (SCOPES.has(name)) stack.push(getNode());
       if (name !== 'VariableDefinition' && name !== 'TypeDefinition') return;
       const node = getNode();
-      // The name of a function belongs to what is around the function.
+      // The name of a function belongs to the scope around the function.
       const isOuter = node.parent?.name === 'FunctionDeclaration';
       const scope = stack.at(isOuter ? -2 : -1);
       if (!scope) return;
@@ -65,7 +65,7 @@ export function createScopes(source: ParsedSource): Scopes {
   };
 }
 
-/** Sorts definitions by their scopes and links each to the one around it. */
+/** Sorts definitions by their scopes and links each to the one it hides. */
 function nest(list: Definition[]): void {
   // If a scope defines a name twice, as overloads do, the first definition counts.
   list.sort((a, b) => a.from - b.from || b.to - a.to || b.node.from - a.node.from);

@@ -3,14 +3,14 @@ import type { DifferenceLinks, UpgradeFamily } from '../reference/Upgrade.ts';
 import { getHistoryKey } from '../reference/VersionHistory.ts';
 import { UNLISTED_CHANGES } from './unlistedChanges.ts';
 
-/** Longer types are in the reference, and a sentence with two of them can't be read. */
+/** Longer types are left out, because a sentence with two of them is unreadable. The reference has them. */
 const MAX_TYPE = 60;
 
-/** The slots of `components` are written like components. */
+/** The keys of `components` start with an uppercase letter, unlike those of `slots`. */
 const REPLACE_COMPONENTS =
   'Replace `components` with `slots`, and start the name of each slot with a lowercase letter.';
 
-/** What to do about a difference: "Rename `TreeItem2` to `TreeItem`." */
+/** Describes what to do about a difference: "Rename `TreeItem2` to `TreeItem`." */
 export function describeFix(
   family: Pick<UpgradeFamily, 'productId'>,
   difference: ApiDifference,
@@ -33,7 +33,7 @@ export function describeFix(
     : `Replace \`${name}\` with \`${replacedBy}\`.`;
 }
 
-/** Whether only the name is new. What a guide or a deprecation names instead can take other values, as `localeText` does. */
+/** Whether only the name changed. Other replacements from guides and deprecations may accept different values, as `localeText` does. */
 function isRenamed(
   { productId }: Pick<UpgradeFamily, 'productId'>,
   { owners: [owner = ''], part, replacedBy }: ApiDifference,
@@ -57,7 +57,7 @@ function describeChange(type: ApiDifference['type'], when: string, see: readonly
     : [`Check this use, because the type changed ${when}.`, ...see].join(' ');
 }
 
-/** The first sentence of what a deprecation says. Code can contain a question mark. */
+/** Returns the first sentence of a deprecation message. Punctuation in code doesn't end a sentence. */
 function readSentence(text: string | undefined): string | undefined {
   const line = /^(?:`[^`\n]*`|[^`\n])*?[.!?](?=\s|$)|^.+$/m.exec(text?.trim() ?? '')?.[0].trim();
   return line && (/[.!?]$/.test(line) ? line : `${line}.`);

@@ -1,11 +1,11 @@
 import type { ProductId } from '../product/ProductConfig.ts';
 
 /**
- * What the history doesn't say about the types of a product, because it lists only what changed. Names with a dot are types without a
- * name: `GridInitialState.filter`.
+ * Facts about a product's types that aren't in its history, which contains only changes. A name with a dot is a type that has no name,
+ * such as `GridInitialState.filter`.
  */
 export interface FamilyTypes {
-  /** Hooks whose result is a ref, with the type of its value. */
+  /** Hooks that return a ref, with the type of its value. */
   refs?: Record<string, string>;
   /** Other names of a type in the history. */
   aliases?: Record<string, string>;
@@ -13,9 +13,9 @@ export interface FamilyTypes {
   props?: Record<string, string>;
   /** The same for members of a type: `GridFilterModel items`. */
   members?: Record<string, string>;
-  /** The component whose props a key of `slotProps` takes. */
+  /** The component whose props are accepted by each key of `slotProps`. */
   slots?: Record<string, string>;
-  /** Types that are the value of a prop. */
+  /** Named types for the value of a prop. */
   propTypes?: Record<string, { component: string; prop: string }>;
   /** Objects with class names that aren't named after their component: `gridClasses`. */
   classes?: Record<string, string>;

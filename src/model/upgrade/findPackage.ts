@@ -1,7 +1,7 @@
 import { PRODUCT_IDS } from '../product/ProductId.ts';
 import type { DifferenceIndex } from './createDifferenceIndex.ts';
 
-/** A package of a product and what follows its name: `@mui/x-data-grid-pro/locales`. */
+/** A product's package and the path after its name: `@mui/x-data-grid-pro/locales`. */
 export interface ImportedPackage {
   index: DifferenceIndex;
   /** `locales`; empty for the package itself. */
@@ -10,7 +10,7 @@ export interface ImportedPackage {
 
 const PATTERN = new RegExp(`^@mui/(${PRODUCT_IDS.join('|')})(?:-pro|-premium)?(?:/(.+))?$`);
 
-/** What an import specifier refers to; nothing if it's another package or a file. */
+/** Finds the package that an import specifier refers to, or nothing if it's a different package or a file. */
 export function findPackage(
   specifier: string | undefined,
   indexes: readonly DifferenceIndex[],

@@ -2,14 +2,14 @@ import type { ApiDifference } from '../reference/ApiDiff.ts';
 import { findDifferenceLinks, getMajor } from '../reference/Upgrade.ts';
 import type { DifferenceLinks, UpgradeFamily } from '../reference/Upgrade.ts';
 
-/** New names that a guide gives as a rule instead of a list. */
+/** New names that a guide describes with a rule instead of a list. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/^(?:unstable_)?(.*[Tt]reeItem)2(.*)$/, '$1$2'],
   [/^(.+)Slots?Components?Props$/, '$1SlotProps'],
   [/^(.+)SlotsComponents?$/, '$1Slots'],
 ];
 
-/** Where a use is explained: the section of a guide, or the guide to a major version if no section names it. */
+/** Finds what explains a use: the section of a guide, or the guide to the major version if no section mentions it. */
 export function findUseLinks(family: UpgradeFamily, difference: ApiDifference): DifferenceLinks {
   const links = findDifferenceLinks(family, difference);
   const { version, kind, part, owners } = difference;

@@ -1,11 +1,11 @@
 import type { FromTo } from '../reference/VersionHistory.ts';
 
 /**
- * Whether every value of the old type is fine for the new one, as far as the texts of the types tell: a union that grew, an array that
- * became read-only, or a callback that gets another argument.
+ * Whether the new type accepts every value of the old one, judging by the text of the types. For example, a union has more members, an
+ * array is read-only now, or a callback gets another argument.
  */
 export function isHarmlessChange([from, to]: FromTo): boolean {
-  // A type that is printed as a lookup in another one doesn't tell what it is.
+  // If the text is a lookup in another type, it doesn't show the actual type.
   if (/>\[['"]/.test(from) || />\[['"]/.test(to)) return true;
   const [before, after] = [listMembers(from), listMembers(to)];
   const isRenderable = after.includes('ReactNode');
@@ -16,10 +16,10 @@ export function isHarmlessChange([from, to]: FromTo): boolean {
   );
 }
 
-/** Types that are the same under two names, or that the second one contains. */
+/** Replaces types with an equivalent or wider one under a different name. */
 const SAME_TYPES: readonly (readonly [RegExp, string])[] = [
   [/\(string & \{\}\)/g, 'string'],
-  // Type parameters of a function are found out by the compiler.
+  // The compiler infers the type parameters of a function.
   [/^<[^()]*>\(/, '('],
   [/\bAxisValueFormatterContext<\w+>/g, 'AxisValueFormatterContext'],
   [/\bChartsAxisHighlightType\b/g, 'AxisHighlight'],
@@ -51,7 +51,7 @@ function listMembers(type: string): string[] {
   return splitOutside(normalize(same), '|').map(normalize);
 }
 
-/** `(a: A) => void` and `(a: A, b: B) => void`; a caller who ignores the second argument notices nothing. */
+/** `(a: A) => void` and `(a: A, b: B) => void`: a callback that ignores the second argument still works. */
 function isLongerCallback(before: string, after: string): boolean {
   const [old, young] = [parseCallback(before), parseCallback(after)];
   return (
@@ -71,7 +71,7 @@ function parseCallback(type: string): { parameters: string[]; result: string } |
   };
 }
 
-/** The position of the arrow that isn't inside of parentheses. */
+/** Finds the position of the arrow that isn't inside parentheses. */
 function findArrow(type: string): number {
   let depth = 0;
   for (let index = 0; index < type.length; index += 1) {
@@ -83,7 +83,7 @@ function findArrow(type: string): number {
   return -1;
 }
 
-/** Splits at a sign that isn't inside of brackets. A union in the result of a function belongs to the function. */
+/** Splits at every sign that isn't inside brackets. A union in a function's return type belongs to the function. */
 function splitOutside(text: string, sign: '|' | ','): string[] {
   if (sign === '|' && text.startsWith('(') && findArrow(text) > 0) return [text];
   const pieces: string[] = [];

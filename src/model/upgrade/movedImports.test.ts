@@ -18,7 +18,7 @@ it.each([
   expect(describeMove('@mui/lab', name)).toBe(text);
 });
 
-it('replaces the license package in apps that use only one of the products', () => {
+it('replaces the license package even if an app uses only one of the products', () => {
   const products = MOVED_IMPORTS.filter(({ from }) => from.test('@mui/x-license-pro'));
   expect(products.map(({ productId }) => productId)).toEqual(['x-data-grid', 'x-date-pickers']);
 });

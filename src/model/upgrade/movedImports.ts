@@ -1,6 +1,6 @@
 import type { ProductId } from '../product/ProductConfig.ts';
 
-/** Something that has to be imported from elsewhere although its name is the same, which the history of names can't tell. */
+/** Something with the same name but a new import path. The history contains only names, so it doesn't show this. */
 export interface MovedImport {
   productId: ProductId;
   /** The import specifier. */
@@ -11,7 +11,7 @@ export interface MovedImport {
   version?: string;
   /** `changed` if only some files have to change. */
   kind: 'removed' | 'changed';
-  /** What is marked: the name or the specifier. */
+  /** The part of the import to mark. */
   marks: 'name' | 'specifier';
   describe: (name: string, specifier: string) => string;
   guide?: { title: string; path: string };
@@ -26,7 +26,7 @@ const TREE_LAB = {
   path: '/x/migration/migration-tree-view-lab/',
 };
 
-/** What lab and version 5 called differently. */
+/** Components that have a different name in lab and in version 5. */
 const RENAMED_VIEWS: Record<string, string> = {
   CalendarPicker: 'DateCalendar',
   CalendarPickerSkeleton: 'DayCalendarSkeleton',

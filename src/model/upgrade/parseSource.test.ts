@@ -32,13 +32,16 @@ it.each([
   ['60,000 objects', '{a:\n'.repeat(60_000), 'unparsable'],
   ['60,000 comparisons', '<\n'.repeat(60_000), 'unparsable'],
   ['60,000 tags', '<a>\n'.repeat(60_000), 'not-code'],
-])('refuses %s', (_, text, problem) => {
+])('rejects %s', (_, text, problem) => {
   expect(parseSource({ name: 'file.tsx', text })).toBe(problem);
 });
 
-it.each(['package.json', 'styles.css', 'README.md', 'main.py'])('goes by the name %s', (name) => {
-  expect(parseSource({ name, text: 'a.b = [1, 2, 3]' })).toBe('not-code');
-});
+it.each(['package.json', 'styles.css', 'README.md', 'main.py'])(
+  'rejects a file named %s',
+  (name) => {
+    expect(parseSource({ name, text: 'a.b = [1, 2, 3]' })).toBe('not-code');
+  },
+);
 
 it.each(['', 'file', 'file.js', 'file.test.tsx', 'file.mts'])('reads code in %j', (name) => {
   expect(parseSource({ name, text: 'a.b = [1, 2, 3]' })).toHaveProperty('tree');

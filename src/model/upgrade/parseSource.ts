@@ -2,37 +2,37 @@ import { parser } from '@lezer/javascript';
 import type { SourceProblem } from './SourceReport.ts';
 import type { ParsedSource, SourceTree } from './SourceTree.ts';
 
-/** Source files are smaller. What is larger is data or a bundle, and would keep a phone busy for seconds. */
+/** Anything larger is data or a bundle rather than source code, and would keep a phone busy for seconds. */
 export const MAX_SOURCE_LENGTH = 1_000_000;
 
-/** A line of code has 40 characters on average and a line of data a few hundred. A bundle has lines with thousands. */
+/** A line of code has about 40 characters on average, a line of data has a few hundred, and a line of a bundle has thousands. */
 const MAX_AVERAGE_LINE = 500;
-/** Less is a snippet, whose only line can be a long one. */
+/** Shorter texts are snippets, which may be a single long line. */
 const MIN_BUNDLE_LENGTH = 2000;
 
-/** Code of people is nested a few dozen levels deep. The parser needs quadratic time and memory for the depth. */
+/** Handwritten code has at most a few dozen levels. The parser's time and memory grow quadratically with the depth. */
 const MAX_NESTING = 500;
-/** In milliseconds. A file of the maximum size takes a tenth of it. */
+/** In milliseconds. A file of the maximum size takes about a tenth of this. */
 const MAX_TIME = 5000;
 
-/** If the start of a long text is no code, the rest isn't looked at. Finding errors takes the parser much longer than code. */
+/** If the start of a long text isn't code, the rest is skipped, because the parser is much slower with errors than with code. */
 const SAMPLE_LENGTH = 20_000;
 
-/** Errors per hundred nodes of the tree. A typing mistake in a file costs less than one, another language at least ten. */
+/** Errors per hundred nodes of the tree. A typo in a file causes less than one, and a different language causes at least ten. */
 const MAX_BROKEN = 4;
 const MAX_FOREIGN = 10;
 
-/** What people drop along with their source files. Some of it would even parse. */
+/** Files that users drop along with their source files. Some of them would even parse. */
 const FOREIGN_NAME =
   /\.(?:json|jsonc|css|scss|sass|less|html?|mdx?|ya?ml|toml|xml|svg|vue|svelte|astro|py|rb|php|java|kt|swift|go|rs|c|h|cpp|cs|sh|sql|lock|map)$/i;
 
 const LANGUAGES = {
-  // `<Row>value` is a cast here and a tag elsewhere.
+  // In `.ts` files, `<Row>value` is a cast. Everywhere else, `<Row>` is a tag.
   ts: parser.configure({ dialect: 'ts' }),
   tsx: parser.configure({ dialect: 'ts jsx' }),
 } as const;
 
-/** Parses JavaScript or TypeScript. Mistakes are fine as long as most of the text can be understood. */
+/** Parses JavaScript or TypeScript. Syntax errors are fine as long as most of the text can be parsed. */
 export function parseSource({
   name,
   text,
@@ -61,7 +61,7 @@ function findProblem(tree: SourceTree | undefined): SourceProblem | undefined {
   return share > MAX_BROKEN ? 'unparsable' : undefined;
 }
 
-/** Whether there are too many open brackets. An angle bracket that is never closed is a comparison, which ends with its statement. */
+/** Whether too many brackets are open. An unclosed angle bracket is a comparison, which ends with its statement. */
 function isTooDeep(text: string): boolean {
   let [brackets, angles] = [0, 0];
   for (const [sign] of text.matchAll(/[()[\]{}<>;]/g)) {
@@ -75,7 +75,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Nothing if it takes too long, which only happens with text that nobody wrote. */
+/** Returns nothing if parsing takes too long, which happens only with generated text. */
 function parse(text: string, language: keyof typeof LANGUAGES): SourceTree | undefined {
   const end = Date.now() + MAX_TIME;
   const steps = LANGUAGES[language].startParse(text);

@@ -4,13 +4,13 @@ import type { Meaning, TypeMeaning } from './Meaning.ts';
 import { listChildren, MAX_DEPTH } from './SourceTree.ts';
 import type { SourceNode } from './SourceTree.ts';
 
-/** How a type is looked up. */
+/** Functions for looking up types. */
 export interface TypeNames {
   read: (node: SourceNode) => string;
   findName: (name: string, position: number) => Meaning | undefined;
 }
 
-/** Types that are about the same members as their first argument. */
+/** Generic types that have the same members as their first type argument. */
 const TRANSPARENT =
   /^(?:Array|ReadonlyArray|Readonly|Partial|Required|NonNullable|Omit|Pick|Promise|DeepPartial)$/;
 const REF = /^(?:MutableRefObject|RefObject|Ref|ForwardedRef)$/;

@@ -2,8 +2,8 @@ import type { ProductId } from '../product/ProductConfig.ts';
 import type { ApiChange } from '../reference/VersionHistory.ts';
 
 /**
- * What the migration guides say and the histories can't. A history compares types by their text, so it misses a type that changed
- * behind its name, members of types that it doesn't list, and exports with a second name. The keys are those of a history.
+ * Changes that are in the migration guides but not in the histories. A history compares types by their text, so it misses a type with
+ * the same name but a new definition, members of types that it doesn't list, and exports with a second name. The keys are history keys.
  */
 export const UNLISTED_CHANGES: Partial<Record<ProductId, Record<string, ApiChange>>> = {
   'x-data-grid': {
@@ -31,7 +31,7 @@ export const UNLISTED_CHANGES: Partial<Record<ProductId, Record<string, ApiChang
     'ChartSeries member xAxisKey': rename('xAxisId'),
     'ChartSeries member yAxisKey': rename('yAxisId'),
     'ChartSeries member zAxisKey': rename('zAxisId'),
-    // The chart takes it from the props of the slot, although the legend no longer has it.
+    // The chart reads it from the props of the slot, although the legend no longer has this prop.
     'slotProps.legend prop position': {
       kind: 'changed',
       version: '8.0',
@@ -61,12 +61,12 @@ export const UNLISTED_CHANGES: Partial<Record<ProductId, Record<string, ApiChang
   },
 };
 
-/** Nothing but the name changed in version 8. */
+/** Only the name changed in version 8. */
 function rename(replacedBy: string): ApiChange {
   return { kind: 'removed', version: '8.0', replacedBy };
 }
 
-/** An array of row ids became an object. */
+/** The selection was an array of row ids and is now an object. */
 function changeSelection(): ApiChange {
   return {
     kind: 'changed',
@@ -75,7 +75,7 @@ function changeSelection(): ApiChange {
   };
 }
 
-/** Flags of `experimentalFeatures`. */
+/** Removes flags of `experimentalFeatures`. */
 function removeFlags(version: string, names: readonly string[]): Record<string, ApiChange> {
   return Object.fromEntries(
     names.map((name) => [`GridExperimentalFeatures member ${name}`, { kind: 'removed', version }]),

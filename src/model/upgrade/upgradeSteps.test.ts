@@ -45,7 +45,7 @@ describe('listGuidesBetween', () => {
     ['7.0', '8.4', [8]],
     ['8.0', '8.4', []],
     ['6.0', '7.29', [7]],
-  ])('lists the guides from %s to %s, the first one first', (from, to, majors) => {
+  ])('lists the guides from %s to %s, oldest first', (from, to, majors) => {
     expect(listGuidesBetween(FAMILY, { from, to }).map(({ major }) => major)).toEqual(majors);
   });
 });

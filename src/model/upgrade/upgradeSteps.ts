@@ -5,13 +5,13 @@ import type { UpgradeFamily, UpgradeGuide, UpgradePair } from '../reference/Upgr
 
 export type DifferenceCounts = Record<ApiDifference['kind'], number>;
 
-/** From the last release of one major version to the last release of the next. */
+/** An upgrade from the last release of one major version to the last release of the next. */
 export interface UpgradeStep extends UpgradePair {
   counts: DifferenceCounts;
   guide?: Pick<UpgradeGuide, 'title' | 'path' | 'codemod'>;
 }
 
-/** The steps between the major versions of a product, oldest first. */
+/** Lists the upgrades between the major versions of a product, oldest first. */
 export function listUpgradeSteps(family: UpgradeFamily): UpgradeStep[] {
   const lasts = [...new Map(family.releases.map((release) => [getMajor(release), release]))];
   return lasts.flatMap(([major, to], index): UpgradeStep[] => {
@@ -23,7 +23,7 @@ export function listUpgradeSteps(family: UpgradeFamily): UpgradeStep[] {
   });
 }
 
-/** The guides to follow from one version to another, in this order. */
+/** Lists the guides to follow from one version to another, in this order. */
 export function listGuidesBetween(
   { guides }: Pick<UpgradeFamily, 'guides'>,
   { from, to }: UpgradePair,
@@ -41,7 +41,7 @@ export function countDifferences(
   return counts;
 }
 
-/** `2 removed, 1 added`, without what there is none of */
+/** Returns a text such as `2 removed, 1 added`. Kinds without any differences are omitted. */
 export function formatCounts(counts: DifferenceCounts): string {
   return DIFFERENCE_KINDS.flatMap((kind) =>
     counts[kind] > 0 ? [`${counts[kind]} ${kind}`] : [],

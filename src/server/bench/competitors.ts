@@ -7,16 +7,16 @@ import type { Command } from './startCompetitor.ts';
 
 export interface Competitor {
   name: 'this server' | 'nginx, copies on' | 'nginx, copies off' | 'sirv' | 'serve';
-  /** A message instead says what is missing and how to get it. */
+  /** A string if the server can't run here. It says what's missing and how to install it. */
   command: Omit<Command, 'path'> | string;
 }
 
 export interface Setting {
   /** The site that all of them serve. */
   root: string;
-  /** For what they write. */
+  /** Where the servers can write their files. */
   directory: string;
-  /** Processes, where a server has a choice. */
+  /** The number of processes, for servers that let us choose. */
   workers: number;
 }
 
@@ -69,7 +69,7 @@ function createNginxCommand(
   return { program, args: ['-c', file, '-e', path.join(directory, 'error.log')], port };
 }
 
-/** Debian's package libnginx-mod-http-brotli-static; without it nginx sends gzip. */
+/** Comes with Debian's package libnginx-mod-http-brotli-static. Without it, nginx sends gzip. */
 export function findBrotliModule(): string | undefined {
   const file =
     process.env['BENCH_NGINX_BROTLI'] ?? '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

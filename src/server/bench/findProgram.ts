@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../directories.ts';
 
-/** Where a program lies: in PATH, among the installed packages, or where the variable says. */
+/** Finds a program in the location that the variable names, in PATH, or among the installed packages. */
 export function findProgram(name: string, variable: string): string | undefined {
   const given = process.env[variable];
   if (given !== undefined) return given;

@@ -17,7 +17,7 @@ import { startCompetitor } from './startCompetitor.ts';
 const CONNECTIONS = 100;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 
-/** `npm run bench`: this server beside others, in one run on one machine, so that only ratios matter. */
+/** Part of `npm run bench`. Measures this server and others in one run on one machine, so that only ratios matter. */
 async function bench(): Promise<void> {
   const wrk = findProgram('wrk', 'BENCH_WRK');
   if (wrk === undefined) {
@@ -34,7 +34,7 @@ async function bench(): Promise<void> {
     );
   }
   const directory = mkdtempSync(path.join(os.tmpdir(), 'x-docs-bench-'));
-  // The workers of nginx run as another user.
+  // The workers of nginx run as another user and need access to this directory.
   chmodSync(directory, 0o755);
   const setting = { root, directory, workers: os.availableParallelism() };
   const results: Result[] = [];
@@ -97,7 +97,7 @@ function warn(message: string): void {
   process.stdout.write(`\n!!! ${message}.\n`);
 }
 
-/** Pages and what they load, as a reader's browser mixes them; the first is a page. */
+/** A mix of pages and their assets, roughly as browsers request them. The first path is a page. */
 function choosePaths(files: readonly string[]): string[] {
   const pages = files.filter((file) => /^\/x\/.*\/index\.html$/.test(file));
   const assets = files.filter((file) => file.startsWith('/x/_astro/'));

@@ -3,13 +3,13 @@ export interface NginxOptions {
   root: string;
   port: number;
   workers: number;
-  /** Sends the compressed copies that lie beside the files. */
+  /** Whether nginx sends the compressed copies that are next to the files. */
   isStatic: boolean;
-  /** Debian's brotli module, where it is installed. */
+  /** The path of Debian's brotli module, if it's installed. */
   brotliModule: string | undefined;
 }
 
-/** As Debian sets it up, without the log and the compression on the fly. */
+/** Debian's default configuration, except that nginx writes no log and doesn't compress on the fly. */
 export function formatNginxConfig(options: NginxOptions): string {
   const { directory, root, port, workers, isStatic, brotliModule } = options;
   const hasBrotli = isStatic && brotliModule !== undefined;

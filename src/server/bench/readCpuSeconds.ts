@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What Linux counts CPU time in. */
+/** Linux reports CPU time in these ticks. */
 const TICKS_PER_SECOND = 100;
 
 interface ProcessTimes {
@@ -9,12 +9,12 @@ interface ProcessTimes {
   ticks: number;
 }
 
-/** The CPU time that a process and those it started have used; `undefined` where there is no `/proc`. */
+/** The CPU time of a process and all its descendants. `undefined` on systems without `/proc`. */
 export function readCpuSeconds(root: number): number | undefined {
   const processes = listProcesses();
   if (!processes.some(({ pid }) => pid === root)) return undefined;
   const found = new Set([root]);
-  // Iterating over a set includes what is added on the way.
+  // The loop also visits the children that it adds to the set.
   for (const pid of found)
     for (const child of processes) if (child.parent === pid) found.add(child.pid);
   const own = processes.filter(({ pid }) => found.has(pid));
@@ -31,7 +31,7 @@ function listProcesses(): ProcessTimes[] {
   }
 }
 
-/** `7 (node) S 1 …`; the name in parentheses can contain anything. */
+/** Parses `7 (node) S 1 …`. The name in parentheses can contain any character. */
 function readTimes(pid: number): ProcessTimes | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -21,7 +21,7 @@ const good = [
 ];
 
 describe('bench results', () => {
-  it('are shown as ratios', () => {
+  it('are formatted as a table with ratios', () => {
     expect(formatResults(good)).toMatchInlineSnapshot(`
       "server            load        req/s  req/CPU s  MB/s  p50 ms  p99 ms  errors  this / other
       this server       compressed  30000      15000   100     2.0    12.3       0
@@ -32,7 +32,7 @@ describe('bench results', () => {
     `);
   });
 
-  it('are good when every goal is met', () => {
+  it('pass when every goal is met', () => {
     expect(judgeResults(good).map(({ isMet }) => isMet)).toEqual([
       true,
       true,
@@ -64,7 +64,7 @@ describe('bench results', () => {
     `);
   });
 
-  it('do not hide what was not measured', () => {
+  it("report goals that couldn't be measured", () => {
     expect(judgeResults([]).map(({ text }) => text)).toMatchInlineSnapshot(`
       [
         "?    delivery at least 0.5 of nginx, copies on: NOT MEASURED",

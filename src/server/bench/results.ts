@@ -4,24 +4,24 @@ import type { Measurement } from './runWrk.ts';
 export interface Result extends Measurement {
   name: Competitor['name'];
   kind: 'compressed' | 'plain' | 'feedback';
-  /** What the server used for it, if that could be measured. */
+  /** The CPU time that the server used, if it could be measured. */
   cpuSeconds?: number | undefined;
 }
 
 export interface Verdict {
   text: string;
-  /** `undefined` when it could not be measured. */
+  /** `undefined` if it couldn't be measured. */
   isMet: boolean | undefined;
 }
 
-/** What delivery must reach, as ratios to others in the same run. */
+/** The goals for delivery, as ratios to other servers in the same run. */
 const MIN_RATIO = { 'nginx, copies on': 0.5, serve: 1.5 } as const;
-/** Requests per CPU second, which another busy program on the machine changes less than requests per second. */
+/** Based on requests per CPU second, because a busy machine affects them less than requests per second. */
 const MIN_CPU_RATIO = 0.56;
 const MAX_P99_MS = 50;
 const MIN_POSTS_PER_SECOND = 2000;
 
-/** A table with the ratio of each server to this one turned round: this server divided by the other. */
+/** Formats the results as a table. Its ratios are this server's requests per second divided by those of the other server. */
 export function formatResults(results: readonly Result[]): string {
   const rows = results.map((result) => {
     const own = find(results, 'this server', result.kind);

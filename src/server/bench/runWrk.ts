@@ -10,7 +10,7 @@ export interface Measurement {
   megabytesPerSecond: number;
   medianMs: number;
   p99Ms: number;
-  /** Answers that were no success, and connections that broke. */
+  /** Responses with an error status, timeouts, and broken connections. */
   errors: number;
 }
 
@@ -19,11 +19,11 @@ export interface Load {
   url: string;
   connections: number;
   seconds: number;
-  /** Lua that sets `request`, a function without arguments. */
+  /** A Lua script that defines `request`, a function without parameters. */
   script: string;
 }
 
-/** Prints what we want to know in a form that needs no guessing. */
+/** Prints the results on one line that's easy to parse. */
 const REPORT = `
 function done(summary, latency)
   local e = summary.errors
@@ -66,7 +66,7 @@ function parseResult(output: string): Measurement {
   };
 }
 
-/** Asks for the paths in turn, as readers of many pages do. */
+/** Requests one path after another, like visitors who read many pages. */
 export function createPathScript(
   paths: readonly string[],
   acceptEncoding: string | undefined,
@@ -84,7 +84,7 @@ end
 `;
 }
 
-/** Each post has a different text, so that none counts as a repetition. */
+/** Posts a different comment every time, so that none is dropped as a repetition. */
 export function createFeedbackScript(page: string): string {
   return `
 local run = math.random(1, 1000000000)

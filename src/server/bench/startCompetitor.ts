@@ -13,11 +13,11 @@ export interface Command {
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
   port: number;
-  /** Asked for until it is there. */
+  /** Requested repeatedly until the server responds. */
   path: string;
 }
 
-/** Starts a server and waits until it answers. */
+/** Starts a server and waits until it responds. */
 export async function startCompetitor(command: Command): Promise<RunningProcess> {
   const { program, args, env, port, path } = command;
   const child = spawn(program, args, {

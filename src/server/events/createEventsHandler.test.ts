@@ -39,7 +39,7 @@ describe('POST /events', () => {
     expect(await app.storage.deleteEventsBefore(Number.MAX_SAFE_INTEGER)).toBe(5);
   });
 
-  it('accepts JSON sent as JSON', async () => {
+  it('accepts the content type of JSON', async () => {
     expect((await post([view], { 'content-type': 'application/json' })).status).toBe(204);
   });
 
@@ -84,7 +84,7 @@ describe('POST /events', () => {
     expect((await post([view])).status).toBe(503);
   });
 
-  it('does not exist unless it is configured', async () => {
+  it("doesn't exist unless it's configured", async () => {
     const without = await createTestApp({ directory: site.directory });
     const response = await without.request('/events', { method: 'POST', body: '[]' });
     expect(response.status).toBe(405);

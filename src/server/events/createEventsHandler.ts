@@ -15,7 +15,7 @@ export interface EventsSettings {
   now: () => number;
 }
 
-/** The most that `sendBeacon` sends. */
+/** `sendBeacon` doesn't send more than this. */
 const MAX_BYTES = 64 * 1024;
 /** A page sends one batch when it's closed, and a hundred visitors may share one IP address. */
 const BATCHES_PER_MINUTE = 120;
@@ -33,7 +33,7 @@ export function createEventsHandler({ storage, shared, now }: EventsSettings) {
         headers: { 'retry-after': String(waitSeconds) },
       });
     }
-    // A beacon with a string has the type text/plain.
+    // `sendBeacon` sends strings as text/plain.
     const types = ['application/json', 'text/plain'];
     const events = parseBody(eventsSchema, await readJson(request, { maxBytes: MAX_BYTES, types }));
     await storage.addEvents(events.map((event) => toStoredEvent(event, time))).catch((cause) => {

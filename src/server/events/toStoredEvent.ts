@@ -4,7 +4,7 @@ import type { eventsSchema } from './eventSchema.ts';
 
 type Event = z.infer<typeof eventsSchema>[number];
 
-/** Adds the fields that reports ask for. The payload has the complete event. */
+/** Copies the fields that reports query into columns. The payload contains the complete event. */
 export function toStoredEvent(event: Event, createdAt: number): StoredEvent {
   return { createdAt, name: event.name, ...describe(event), payload: JSON.stringify(event) };
 }

@@ -5,7 +5,7 @@ const heads = new WeakMap<HeaderRecord, string>();
 let date = '';
 let dateTime = 0;
 
-/** The status line and headers of an answer; the part that doesn't change is cached. */
+/** Formats the status line and the headers of a response. The part that doesn't change is cached. */
 export function formatHead({ status, headers }: SiteAnswer, extra: HeaderRecord): string {
   let head = heads.get(headers);
   if (head === undefined) {

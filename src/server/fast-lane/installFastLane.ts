@@ -7,7 +7,7 @@ import { parsePlainRequest } from './parsePlainRequest.ts';
 import { writeAnswer } from './writeAnswer.ts';
 
 export interface FastLane {
-  /** `undefined` sends the request to Node's parser. */
+  /** Returns `undefined` to pass the request on to Node's parser. */
   answerFile(request: SiteRequest): FileAnswer | Promise<FileAnswer> | undefined;
   /** Called when everything read from a connection has been answered. */
   onSettled(socket: Socket): void;
@@ -18,8 +18,8 @@ const MEMORY = { entries: 256, maxLength: 2048 };
 
 /**
  * Answers simple requests for files straight from the socket, which takes less than half the CPU time of the
- * `http` module (decisions/016). The first request that isn't simple takes the connection and the bytes read
- * to that module for good.
+ * `http` module (decisions/016). The first request that isn't simple hands the connection and the bytes read so
+ * far over to that module, which then keeps the connection.
  */
 export function installFastLane(server: Server, { answerFile, onSettled }: FastLane): void {
   const [attach] = server.listeners('connection') as ((socket: Socket) => void)[];
@@ -43,7 +43,7 @@ export function installFastLane(server: Server, { answerFile, onSettled }: FastL
       const isRoom = writeAnswer(socket, given);
       onSettled(socket);
       if (hasEnded) socket.end();
-      // A client that asks faster than it reads must not fill the memory.
+      // A client that sends requests faster than it reads the responses must not fill the memory.
       else if (isRoom) socket.resume();
       else socket.pause();
     };
@@ -79,7 +79,7 @@ export function installFastLane(server: Server, { answerFile, onSettled }: FastL
   });
 }
 
-/** Closes the file of an answer that isn't sent; false if there is none. */
+/** Closes the file of an answer that isn't going to be sent. Returns false if the answer has no file. */
 function discard({ answer: { body } }: FileAnswer): boolean {
   if (body === null || body instanceof Uint8Array) return false;
   void body.handle.close();

@@ -12,13 +12,13 @@ it('returns the same result for the same text, and computes it once', () => {
   expect(compute).toHaveBeenCalledTimes(1);
 });
 
-it('starts over when it has kept as many as it may', () => {
+it('starts over when the cache is full', () => {
   const { compute, memoized } = setUp();
   for (const text of ['a', 'b', 'c', 'a']) expect(memoized(text)).toEqual({ text });
   expect(compute).toHaveBeenCalledTimes(4);
 });
 
-it("doesn't keep long texts or missing results", () => {
+it("doesn't cache long texts or missing results", () => {
   const { compute, memoized } = setUp();
   for (const text of ['long one', 'long one', 'no', 'no']) memoized(text);
   expect(compute).toHaveBeenCalledTimes(4);

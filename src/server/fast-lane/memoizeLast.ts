@@ -1,6 +1,6 @@
 /**
- * Remembers the last results of a function. Behind a CDN, and from one client, most requests are identical.
- * Long texts aren't remembered, so nobody can fill the memory with them.
+ * Caches the last results of a function. Behind a CDN, and from one client, most requests are identical.
+ * Results for long texts aren't cached, so nobody can fill the memory with them.
  */
 export function memoizeLast<Result>(
   compute: (text: string) => Result,

@@ -1,6 +1,6 @@
 import type { SiteRequest } from '../static/SiteAnswer.ts';
 
-/** Headers that don't affect framing or the connection. A request with any other one goes to Node's parser. */
+/** Headers that don't affect framing or the connection. Requests with any other header go to Node's parser. */
 const KNOWN_HEADERS = new Set([
   'accept',
   'accept-encoding',
@@ -43,12 +43,12 @@ const KNOWN_HEADERS = new Set([
   'x-request-id',
 ]);
 
-/** The whole head in one pass: a simple path, then lines of printable characters that start with a name. */
+/** Matches the whole head: a simple path, then lines of printable characters that start with a name. */
 const PLAIN_HEAD = /^GET (\/[\w/.~-]*) HTTP\/1\.1(?:\r\n[A-Za-z-]+:[\x20-\x7e]*)+\r\n\r\n$/;
 const MAX_LENGTH = 8192;
 
 /**
- * Parses exactly one simple GET request. `undefined` for anything else, even if it's valid: bodies, ranges,
+ * Parses exactly one simple GET request. Returns `undefined` for anything else, even if it's valid: bodies, ranges,
  * unusual paths and headers, several requests at once, or part of one.
  */
 export function parsePlainRequest(text: string): SiteRequest | undefined {
@@ -65,7 +65,7 @@ export function parsePlainRequest(text: string): SiteRequest | undefined {
   };
 }
 
-/** The lines after the first; the pattern has checked that each has a name and a colon. */
+/** Parses the lines after the first one. The pattern has made sure that each has a name and a colon. */
 function parseHeaders(text: string): Map<string, string> | undefined {
   const headers = new Map<string, string>();
   let start = text.indexOf('\r\n') + 2;

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const env = parseEnv({ PORT: '0', DIST_DIR: site.directory, DATA_DIR: data, DRAIN_SECONDS: '0' });
   withLane = await startServer(env, logger);
   withoutLane = await startServer(env, logger, { hasFastLane: false });
-  // From here on every file comes from memory: a connection that waits for the disk isn't read.
+  // Loads the files into memory first, because the server doesn't read from a connection that waits for the disk.
   for (const target of ['/', '/x/introduction/', '/nope/']) {
     await fetch(`http://127.0.0.1:${withLane.port}${target}`, {
       headers: { 'accept-encoding': 'identity' },
@@ -44,7 +44,7 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** Sends the pieces one after another; the statuses, and whether the server closed the connection. */
+/** Sends the pieces one after another. Returns the statuses, and whether the server closed the connection. */
 async function exchange(port: number, pieces: readonly string[]): Promise<string> {
   const { read, socket, closed } = connectSocket(port);
   let isClosed = false;
@@ -58,12 +58,12 @@ async function exchange(port: number, pieces: readonly string[]): Promise<string
   }
   socket.destroy();
   const statuses = [...read().matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status);
-  // A 400 that closes the connection may be lost to the reset that follows it, so it counts as closed.
+  // A 400 that closes the connection can get lost in the reset that follows, so it only counts as closed.
   if (isClosed && statuses.at(-1) === '400') statuses.pop();
   return [...statuses, isClosed ? 'closed' : 'open'].join(' ');
 }
 
-/** Resolves when the server has read the piece: it runs on the same event loop, so a few turns are enough. */
+/** Resolves when the server has read the piece. It runs on the same event loop, so a few turns are enough. */
 async function sendAlone(socket: net.Socket, piece: string): Promise<void> {
   await new Promise<void>((resolve) => socket.write(piece, 'latin1', () => resolve()));
   for (let turn = 0; turn < 10; turn += 1) await nextTurn();
@@ -136,7 +136,7 @@ const PAYLOADS: Readonly<Record<string, string>> = {
   CONNECT: `CONNECT evil.test:443 HTTP/1.1\r\nHost: docs.test\r\n\r\n${HIDDEN}`,
 };
 
-/** The same bytes in one piece, cut at the end of the head, in the middle, and after every seventh byte. */
+/** Returns the same bytes in one piece, and cut at the end of the head, in the middle, and after every seventh byte. */
 function cut(text: string): string[][] {
   const end = text.indexOf('\r\n\r\n') + 4;
   const middle = Math.floor(text.length / 2);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeAnswer } from './writeAnswer.ts';
 
-/** A connection that takes all at once, or nothing yet. */
+/** A connection that accepts all bytes immediately, or none if it's slow. */
 function createSocket(isSlow = false) {
   const written: Uint8Array[] = [];
   return {
@@ -22,10 +22,10 @@ const createAnswer = (text: string) => ({
 const headersOf = (id: string) => ({ 'x-request-id': id });
 
 describe('writeAnswer', () => {
-  it('writes head and body, to each reader its own head', () => {
+  it('writes a separate head for each client, followed by the body', () => {
     const answer = createAnswer('Rows and columns');
     const socket = createSocket();
-    // Read at once: bytes that were taken may be used again.
+    // Reads immediately, because the buffer is reused once its bytes have been sent.
     const texts = ['a', 'a-longer-id', 'b'].map((id) => {
       expect(writeAnswer(socket, { answer, headers: headersOf(id) })).toBe(true);
       return socket.read().at(-1);
@@ -41,7 +41,7 @@ describe('writeAnswer', () => {
     }
   });
 
-  it('leaves alone what a slow reader has not taken yet', () => {
+  it("doesn't change bytes that a slow client hasn't received yet", () => {
     const answer = createAnswer('Rows and columns');
     writeAnswer(createSocket(), { answer, headers: headersOf('first') });
     const slow = [createSocket(true), createSocket(true)];
@@ -66,7 +66,7 @@ describe('writeAnswer', () => {
     expect(written.slice(written.indexOf('\r\n\r\n') + 4)).toBe(text);
   });
 
-  it('writes a head alone', () => {
+  it('writes only the head if there is no body', () => {
     const socket = createSocket();
     writeAnswer(socket, { answer: { status: 304, headers: {}, body: null }, headers: {} });
     expect(socket.read()[0]).toMatch(/^HTTP\/1\.1 304 Not Modified\r\n.*\r\n\r\n$/s);

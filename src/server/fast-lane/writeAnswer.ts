@@ -3,15 +3,15 @@ import type { FileAnswer } from '../createApp.ts';
 import type { Bytes } from '../static/SiteAnswer.ts';
 import { formatHead } from './formatHead.ts';
 
-/** More than the head of any page takes. */
+/** Larger than the head of any page. */
 const HEAD_ROOM = 4096;
 /** Larger bodies are rarely requested, and would be in memory twice. */
 const MAX_KEPT_BYTES = 128 * 1024;
 
-/** Bodies that were sent before, each with room for a head in front. */
+/** Bodies that were sent before, each with room for a head before it. */
 const kept = new WeakMap<Bytes, Buffer>();
 
-/** Writes head and body in one piece, because a system call costs more than a copy. False if the client is behind. */
+/** Writes head and body together, because a system call costs more than a copy. Returns false if the client can't keep up. */
 export function writeAnswer(
   socket: Pick<Socket, 'write' | 'writableLength'>,
   { answer, headers }: FileAnswer,
@@ -26,7 +26,7 @@ export function writeAnswer(
   const start = HEAD_ROOM - head.length;
   bytes.write(head, start, 'latin1');
   const isRoom = socket.write(bytes.subarray(start));
-  // Bytes that the system hasn't taken yet must not change, so the next answer gets a new copy.
+  // Bytes that haven't been passed to the system yet must not change, so the next answer gets a new copy.
   if (socket.writableLength > 0) kept.delete(body);
   return isRoom;
 }

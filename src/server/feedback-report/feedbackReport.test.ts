@@ -20,7 +20,7 @@ let storage: Storage;
 beforeEach(async () => {
   storage = createSqliteStorage(':memory:');
   const add = (fields: Partial<NewFeedback>) => storage.addFeedback({ ...entry, ...fields });
-  // A second apart, because entries of the same moment have no order.
+  // The entries are a second apart, because the order of entries with the same time isn't defined.
   await add({ vote: 1 });
   await add({
     createdAt: time(31) + 1000,
@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => storage.close());
 
 const run = (...args: string[]) => runReport(parseOptions(args, NOW), storage);
-/** Ids are random. */
+/** Replaces the ids, which are random. */
 const withoutIds = (text: string) => text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>');
 
 describe('npm run feedback', () => {
@@ -81,7 +81,7 @@ describe('npm run feedback', () => {
     `);
   });
 
-  it('writes CSV that a spreadsheet takes for text', async () => {
+  it('writes CSV that a spreadsheet reads as text', async () => {
     expect(withoutIds(await run('--format', 'csv')).replaceAll('\r', '')).toMatchInlineSnapshot(`
       "id,time,page,section,vote,comment,language,version
       <id>,2026-01-31T09:30Z,/x/react-charts/bars,labels,0,"Too little,
@@ -105,7 +105,7 @@ describe('npm run feedback', () => {
     });
   });
 
-  it('keeps to the days and the pages asked for', async () => {
+  it('includes only the requested days and pages', async () => {
     const read = async (...args: string[]) =>
       JSON.parse(await run('--format', 'json', ...args)).map(({ page }: { page: string }) => page);
     expect(await read('--from', '2026-01-31', '--to', '2026-01-31')).toEqual([
@@ -164,7 +164,7 @@ describe('npm run feedback', () => {
     expect(JSON.parse(await run('--searches', '--format', 'json'))).toHaveLength(2);
   });
 
-  it('says so when there is nothing', async () => {
+  it('says so when there is no feedback', async () => {
     expect(await run('--page', '/none')).toBe('No feedback in this period.\n');
     expect(await run('--searches')).toBe('No searches without a result in this period.\n');
   });
@@ -179,7 +179,7 @@ describe('npm run feedback', () => {
     expect(() => parseOptions(args, NOW)).toThrow(message);
   });
 
-  it('explains itself', async () => {
+  it('prints help', async () => {
     expect(await run('--help')).toContain('--searches');
   });
 });

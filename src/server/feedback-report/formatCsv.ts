@@ -2,7 +2,7 @@ import { toPlainLines } from './toPlainText.ts';
 
 type Cell = string | number | undefined;
 
-/** A header and one line per row, as described in RFC 4180. */
+/** Formats a header and one line per row, as described in RFC 4180. */
 export function formatCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return [header, ...rows].map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
 }
@@ -10,7 +10,7 @@ export function formatCsv(header: readonly string[], rows: readonly (readonly Ce
 function formatCell(value: Cell): string {
   if (typeof value === 'number') return String(value);
   const plain = toPlainLines(value ?? '').join('\n');
-  // A spreadsheet would run a comment that starts like a formula, and may skip spaces before it.
+  // Spreadsheets would run a comment that starts like a formula, even after spaces.
   const text = plain.replace(/^(?=[=+\-@\s])/, "'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

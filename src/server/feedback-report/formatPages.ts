@@ -6,7 +6,7 @@ import { summarizePages } from './summarizePages.ts';
 import type { PageSummary } from './summarizePages.ts';
 import { toPlainJson, toPlainLines, toPlainText } from './toPlainText.ts';
 
-/** The main report. CSV has one line per entry, because a spreadsheet can group those. */
+/** Formats the main report. CSV has one line per entry, because spreadsheets can group them. */
 export function formatPages(entries: readonly StoredFeedback[], format: Format): string {
   switch (format) {
     case 'csv':

@@ -4,7 +4,7 @@ import { formatCsv } from './formatCsv.ts';
 import type { Format } from './parseOptions.ts';
 import { toPlainJson, toPlainText } from './toPlainText.ts';
 
-/** What users searched for without finding anything. */
+/** Formats the searches that found nothing. */
 export function formatSearches(searches: readonly FailedSearch[], format: Format): string {
   const rows = searches.map(({ query, count, lastAt }) => ({
     query,

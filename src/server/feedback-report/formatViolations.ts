@@ -4,7 +4,7 @@ import { formatCsv } from './formatCsv.ts';
 import type { Format } from './parseOptions.ts';
 import { toPlainJson, toPlainText } from './toPlainText.ts';
 
-/** What browsers have blocked on the site's pages. */
+/** Formats the list of everything that browsers have blocked on the site's pages. */
 export function formatViolations(reports: readonly PolicyReport[], format: Format): string {
   const rows = reports.map(({ lastAt, ...report }) => ({
     ...report,

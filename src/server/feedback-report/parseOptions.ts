@@ -6,7 +6,6 @@ export const FORMATS = ['text', 'csv', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface ReportOptions {
-  /** What to do. */
   command:
     | { kind: 'pages' }
     | { kind: 'searches' }
@@ -14,7 +13,7 @@ export interface ReportOptions {
     | { kind: 'delete'; id: string }
     | { kind: 'help' };
   range: TimeRange;
-  /** Without the locale. The pages below it are included. */
+  /** Path without the locale. The report includes the pages below it. */
   page: string | undefined;
   format: Format;
 }

@@ -8,7 +8,7 @@ export interface PageSummary {
   comments: StoredFeedback[];
 }
 
-/** The votes and comments of each page, the worst page first. */
+/** Groups votes and comments by page, with the worst page first. */
 export function summarizePages(entries: readonly StoredFeedback[]): PageSummary[] {
   const pages = new Map<string, PageSummary>();
   for (const entry of entries) {
@@ -30,8 +30,8 @@ function compareWorstFirst(a: PageSummary, b: PageSummary): number {
 }
 
 /**
- * The lowest share of thumbs down that is likely, with 95% confidence (the lower end of the Wilson interval): a single bad vote says
- * little, forty out of sixty say a lot.
+ * The lower bound of the share of thumbs down with 95% confidence (Wilson score interval). A single bad vote says little, but forty
+ * out of sixty say a lot.
  */
 export function rateBadness({ up, down }: Pick<PageSummary, 'up' | 'down'>): number {
   const count = up + down;

@@ -1,7 +1,7 @@
-/** Everything that changes what a terminal shows instead of being shown, and what reorders text. */
+/** Control characters that a terminal would act on, and characters that are invisible or reorder text. */
 const UNSAFE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029\u200b\ufeff]/gu;
 
-/** The text without control and bidirectional characters. A terminal would obey them, and a comment could fake the lines around it. */
+/** Removes control and bidirectional characters. With them, a comment could fake the lines around it in a terminal. */
 export function toPlainText(text: string): string {
   return text.toWellFormed().replace(/\t/g, ' ').replace(UNSAFE, '');
 }
@@ -11,7 +11,7 @@ export function toPlainLines(text: string): string[] {
   return text.split(/\r\n|[\n\r\u2028\u2029]/).map(toPlainText);
 }
 
-/** JSON that is safe to print: the same value, with the characters written as `\\u202e`. */
+/** Formats JSON that's safe to print: the same value, with unsafe characters written as `\\u202e`. */
 export function toPlainJson(value: unknown): string {
   const json = JSON.stringify(value, null, 2);
   return json.replace(UNSAFE, (character) =>

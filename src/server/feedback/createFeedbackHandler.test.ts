@@ -190,7 +190,7 @@ describe('too much feedback', () => {
       post(vote, { to, headers: { 'x-forwarded-for': forwarded } });
     expect((await send('198.51.100.1')).status).toBe(201);
     expect((await send('198.51.100.2')).status).toBe(201);
-    // Everything before that is what the client claims.
+    // The client can set everything before that.
     expect((await send('203.0.113.9, 198.51.100.2')).status).toBe(429);
   });
 });

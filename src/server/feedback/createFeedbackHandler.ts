@@ -21,7 +21,7 @@ export interface FeedbackSettings {
   site: SiteFilesSource;
 }
 
-/** 4,000 characters, each as long as `\ud83d\udc4d`, and the other fields. */
+/** Enough for a comment of 4,000 characters, each escaped like `\ud83d\udc4d`, and the other fields. */
 const MAX_BYTES = 64 * 1024;
 const MINUTE_MS = 60_000;
 

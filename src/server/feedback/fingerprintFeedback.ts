@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Feedback } from '#model/feedback/Feedback.ts';
 
-/** The same for two entries with the same content. */
+/** Returns the same fingerprint for entries with the same content. */
 export function fingerprintFeedback(feedback: Feedback): string {
   const { page, section, vote, comment, language, version } = feedback;
   const content = JSON.stringify([page, section, vote, comment, language, version]);
@@ -9,8 +9,8 @@ export function fingerprintFeedback(feedback: Feedback): string {
 }
 
 /**
- * The same words about the same page on the same day come from a double click, a retry, or a program. Votes without a comment all look
- * alike, so they have no fingerprint.
+ * The same comment about the same page on the same day comes from a double click, a retry, or a program. Votes without a comment all
+ * look alike, so they have no fingerprint.
  */
 export function fingerprintOfDay(feedback: Feedback, now: number): string | undefined {
   if (feedback.comment === undefined) return undefined;

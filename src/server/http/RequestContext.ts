@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createHstsHeader } from '#model/delivery/hstsHeader.ts';
 import type { HstsScope } from '#model/delivery/hstsHeader.ts';
 
-/** What is known about a request besides its content. */
+/** Metadata of a request. */
 export interface RequestContext {
   /** Sent to the client and written to the log, so that a report can be matched with its log lines. */
   id: string;
@@ -47,7 +47,7 @@ export function createRequestId(): string {
   return `${PROCESS_ID}-${count.toString(36)}`;
 }
 
-/** Each trusted proxy appends the IP address it sees. Everything before that is what the client claims. */
+/** Each trusted proxy appends the IP address it sees. The client can set everything before that. */
 function readForwarded(header: string | null, trustedProxies: number): string | undefined {
   const addresses = header?.split(',').map((part) => part.trim()) ?? [];
   return addresses.at(-trustedProxies) ?? addresses[0];

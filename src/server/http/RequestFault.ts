@@ -1,5 +1,5 @@
 export interface FaultDetails {
-  /** The field of the body that is wrong. */
+  /** The invalid field of the body. */
   field?: string;
   headers?: Readonly<Record<string, string>>;
   cause?: unknown;

@@ -13,7 +13,7 @@ const ANSWERS: Readonly<Record<string, typeof BAD_REQUEST>> = {
 };
 const CLOSE = { connection: 'close' };
 
-/** Answers what Node's parser refuses as Node does, but with the headers that every other response has. */
+/** Responds to requests that Node's parser refuses like Node does, but with the headers that every other response has. */
 export function answerProtocolErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const answer = ANSWERS[error.code ?? ''] ?? BAD_REQUEST;
@@ -28,13 +28,13 @@ export function answerProtocolErrors(server: Server): void {
   });
 }
 
-/** A second head in the middle of a response would look like its body. Node asks the same before it answers. */
+/** Clients would read a second head in the middle of a response as part of its body. Node makes the same check. */
 function isAnswering(socket: Socket): boolean {
   const { _httpMessage: message } = socket as { _httpMessage?: ServerResponse | null };
   return message?.headersSent === true;
 }
 
-/** HTTP/1.1 requires a host. Node would check that too, but its response has no headers. */
+/** HTTP/1.1 requires a host. Node would check that too, but without our headers in the response. */
 export function hasHost({ headers, httpVersion }: IncomingMessage): boolean {
   return headers.host !== undefined || httpVersion === '1.0';
 }

@@ -7,8 +7,8 @@ export interface HealthSettings {
 }
 
 /**
- * `GET /healthz`. A broken storage is reported, but it's no reason to take the machine out of service: it still serves the pages, and the
- * other machines use the same database.
+ * `GET /healthz`. A broken storage is reported, but it isn't a reason to take the machine out of service. It still serves pages, and
+ * the other machines use the same database.
  */
 export async function checkHealth({ watch, isDraining }: HealthSettings): Promise<Response> {
   const storage = await watch.getState();

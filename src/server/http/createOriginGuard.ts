@@ -10,8 +10,8 @@ export interface OriginSettings {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Refuses requests that a page of another site sent. Such a page can point its own host name at this server
- * (DNS rebinding) and then `Origin` equals `Host`, so `Host` itself must be one of ours.
+ * Refuses requests from pages of other sites. Such a page can point its own host name at this server (DNS rebinding).
+ * Then `Origin` equals `Host`, so `Host` must be one of ours too.
  */
 export function createOriginGuard({ site, env }: OriginSettings): (request: Request) => void {
   const isDevelopment = LOOPBACK.has(env.HOST) || env.HOST === '::1';
@@ -31,11 +31,11 @@ export function createOriginGuard({ site, env }: OriginSettings): (request: Requ
   };
 }
 
-/** Browsers always send `Origin` with a post; a client that doesn't send it is a program. */
+/** Browsers always send `Origin` with a post, so a client that doesn't is a program. */
 function isForeign({ headers }: Request, host: string, origins: readonly string[]): boolean {
   const origin = headers.get('origin');
   if (origin === null) return headers.get('sec-fetch-site') === 'cross-site';
-  // Without the scheme, because a proxy that ends TLS talks HTTP to this server.
+  // The scheme is ignored, because a proxy that terminates TLS talks HTTP to this server.
   return !origins.includes(origin) && origin.replace(/^https?:\/\//, '') !== host;
 }
 

@@ -57,7 +57,7 @@ const HEADERS: Record<string, string>[] = [
   { range: 'bytes=0-9' },
   { 'x-forwarded-proto': 'https', 'x-request-id': 'proxy-12345' },
 ];
-/** Set by Node for the connection, or different for every request. */
+/** Headers that Node sets for the connection, or that differ for every request. */
 const OWN = new Set(['date', 'connection', 'keep-alive', 'x-request-id', 'transfer-encoding']);
 
 interface Plain {

@@ -8,7 +8,7 @@ import { toResponse } from '../static/toResponse.ts';
 import { hasHost, refuseRequest } from './answerProtocolErrors.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
-/** Files go straight to Node's response; everything else goes through Request and Response. */
+/** Writes files straight to Node's response. Everything else goes through Request and Response. */
 export function createRequestListener(app: App, logger: Logger): RequestListener {
   const listenToRoutes = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
@@ -45,7 +45,7 @@ export function createRequestListener(app: App, logger: Logger): RequestListener
   };
 }
 
-/** An absolute URL as the target is for Request to take apart. */
+/** False if the target is an absolute URL, because Request parses those. */
 function isFileRequest({ method, url = '' }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && url.startsWith('/');
 }

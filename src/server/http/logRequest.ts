@@ -8,11 +8,11 @@ export interface RequestRecord {
   status: number;
   /** When the request arrived, by `performance.now()`. */
   start: number;
-  /** Why the response isn't the expected one, if so. */
+  /** Why the response isn't the expected one, if something went wrong. */
   error?: unknown;
 }
 
-/** Files that were served are for `debug`: there are many, and they say little. */
+/** Logs a request. Served files are only logged at level `debug`, because there are many and they say little. */
 export function logRequest(
   logger: Logger,
   { id, method, target, status, start, error }: RequestRecord,
@@ -37,7 +37,7 @@ function chooseLevel(method: string, status: number, error: unknown) {
   return status < 400 && method !== 'POST' ? 'debug' : 'info';
 }
 
-/** `http://host/x/?a=1` → `/x/`. Without the query, which may contain what a user typed. */
+/** `http://host/x/?a=1` → `/x/`. Drops the query, which can contain what a visitor typed. */
 function readPath(target: string): string {
   return target.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/s, '');
 }

@@ -15,7 +15,7 @@ export function parseBody<Schema extends z.ZodType>(
   throw new RequestFault(400, `${field} ${message}`, { field });
 }
 
-/** For an unknown key, the path of the issue only leads to the object that has it. */
+/** For an unknown key, the path of the issue only leads to its object. */
 function formatField(issue: z.core.$ZodIssue | undefined): string {
   if (!issue) return '';
   const path =

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const POST = 'POST /feedback HTTP/1.1\r\nHost: docs.test\r\n';
 
-describe('what the parser refuses', () => {
+describe('a request that the parser refuses', () => {
   it.each([
     [400, 'no HTTP', 'hello\r\n\r\n'],
     [400, 'a null in a header', `${POST}A: \0\r\n\r\n`],
@@ -58,7 +58,7 @@ describe('what the parser refuses', () => {
     }
   });
 
-  it('gets no answer in the middle of another', () => {
+  it('gets no response in the middle of another one', () => {
     const written: unknown[] = [];
     const server = new EventEmitter();
     answerProtocolErrors(server as Server);

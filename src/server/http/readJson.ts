@@ -5,7 +5,7 @@ export interface ReadOptions {
   types: readonly string[];
 }
 
-/** Parses the body. Refuses one that is too large, has another type, or isn't JSON. */
+/** Parses the body. Refuses a body that is too large, has another type, or isn't JSON. */
 export async function readJson(
   request: Request,
   { maxBytes, types }: ReadOptions,
@@ -15,7 +15,7 @@ export async function readJson(
     throw new RequestFault(415, `Send the body as ${types.join(' or ')}.`);
   }
   const bytes = await readUpTo(request, maxBytes).catch(() => {
-    // Only the connection can fail here. Nobody reads the answer; the log shows nginx's status for this.
+    // Only the connection can fail here, so nobody reads the response. 499 is the status that nginx logs in this case.
     throw new RequestFault(499, 'The client disconnected before the whole body arrived.');
   });
   if (bytes === undefined) {

@@ -5,13 +5,13 @@ import type { HeaderRecord, SiteAnswer } from '../static/SiteAnswer.ts';
 
 const lists = new WeakMap<HeaderRecord, readonly string[]>();
 
-/** Writes an answer to Node's response; rejects if the file behind it fails halfway. */
+/** Writes an answer to Node's response. Rejects if reading its file fails halfway. */
 export function sendAnswer(
   response: ServerResponse,
   { status, headers, body }: SiteAnswer,
   extra: readonly string[],
 ): Promise<void> | undefined {
-  // Node takes a flat list of names and values as it is; an object would be copied and checked again.
+  // Node uses a flat list of names and values directly. It would copy and check an object.
   response.writeHead(status, [...listHeaders(headers), ...extra]);
   if (body === null || response.req.method === 'HEAD') {
     response.end();
@@ -21,7 +21,7 @@ export function sendAnswer(
     response.end(body);
     return undefined;
   }
-  // Closes the connection if the file is shorter than promised: the client would wait for the rest.
+  // Closes the connection if the file is shorter than promised, because the client would wait for the rest.
   return pipeline(readSlice(body), response).finally(() => body.handle.close());
 }
 

@@ -4,16 +4,16 @@ import type { Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 
 interface Connection {
-  /** To the last request that went through the `http` module. */
+  /** The response to the last request that went through the `http` module. */
   response?: ServerResponse;
-  /** How much had been read when the last request was complete. */
+  /** The number of bytes read when the last request was complete. */
   bytesRead: number;
 }
 
 export interface Connections {
   /** Notes that everything read so far has been answered. */
   settle(socket: Socket): void;
-  /** Takes no new connections, closes idle ones, and all others when the time is over. */
+  /** Accepts no new connections and closes idle ones. Closes all others after the timeout. */
   close(timeoutMs: number): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function trackConnections(server: Server): Connections {
     if (!connection) return;
     connection.response = response;
     settle(socket);
-    // Its body is read after this event.
+    // The body of the request is read after this event.
     if (method !== 'GET' && method !== 'HEAD') response.once('finish', () => settle(socket));
   });
 
@@ -54,7 +54,7 @@ export function trackConnections(server: Server): Connections {
   return {
     settle,
     async close(timeoutMs) {
-      // Not `server.close()`, which closes idle connections in Node's own way.
+      // `server.close()` would also call `closeIdleConnections`.
       const closed = new Promise<void>((resolve) => {
         net.Server.prototype.close.call(server, () => resolve());
       });
@@ -62,7 +62,7 @@ export function trackConnections(server: Server): Connections {
       for (;;) {
         const next = await Promise.race([closed, deadline, sleep(SWEEP_MS, 'sweep' as const)]);
         if (next === undefined) break;
-        // After a busy moment, timers come before what has arrived meanwhile. That is read first, so that it counts.
+        // After a busy moment, timers run before incoming data is handled. Read that data first, so that its connections aren't idle.
         if (next === 'sweep') await turn();
         if (next === 'deadline') server.closeAllConnections();
         closeIdle();

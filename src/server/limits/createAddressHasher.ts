@@ -4,8 +4,8 @@ import { normalizeAddress } from './normalizeAddress.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Turns IP addresses into names for the limits. The key is random, is never stored, and changes every day, so no name can be traced back
- * to an address.
+ * Hashes IP addresses into names for the limits. The key is random, is never stored, and changes every day, so no name can be traced
+ * back to an address.
  */
 export function createAddressHasher(): (address: string, now: number) => string {
   let key = createSecretKey(randomBytes(32));

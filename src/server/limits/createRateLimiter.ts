@@ -1,16 +1,16 @@
 export interface RateLimit {
-  /** Requests allowed in a window; 0 sets no limit. */
+  /** How many requests are allowed in a window. 0 sets no limit. */
   limit: number;
   windowMs: number;
 }
 
-/** Counts requests and returns the seconds until the next one is allowed; 0 means that these are. */
+/** Counts requests. Returns 0 if they're allowed, or else the number of seconds to wait. */
 export type RateLimiter = (name: string, now: number, count?: number) => number;
 
-/** More names than this at once come from an attack, and the oldest ones are forgotten. */
+/** More names than this come from an attack. The oldest ones are dropped. */
 const MAX_NAMES = 50_000;
 
-/** Counts in fixed windows. Each starts with the first request of its name. */
+/** Counts requests in fixed windows. The window of a name starts with its first request. */
 export function createRateLimiter({ limit, windowMs }: RateLimit): RateLimiter {
   const windows = new Map<string, { endsAt: number; count: number }>();
   return (name, now, count = 1) => {
@@ -27,12 +27,12 @@ export function createRateLimiter({ limit, windowMs }: RateLimit): RateLimiter {
   };
 }
 
-/** A window that ends later than a new one would is left from before the clock was set back. Nobody has to sit that out. */
+/** If a window ends later than a new one would, the clock was set back in between. Nobody should have to wait that long. */
 function isRunning({ endsAt }: { endsAt: number }, now: number, windowMs: number): boolean {
   return endsAt > now && endsAt <= now + windowMs;
 }
 
-/** All windows have the same length and are in the order of their start, so the ones that ended come first. */
+/** All windows have the same length and are sorted by start, so the ones that have ended come first. */
 function removeOldest(
   windows: Map<string, { endsAt: number }>,
   now: number,

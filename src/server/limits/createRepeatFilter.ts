@@ -5,12 +5,12 @@ export type RepeatFilter<Result> = (
   run: () => Promise<Result>,
 ) => Promise<Result>;
 
-/** About 0.3 kB each. A flood pushes old keys out early, so that it can't take more memory than this. */
+/** Limits the memory use, at about 0.3 kB per key. A flood of new keys pushes out old ones early. */
 const MAX_KEYS = 10_000;
 
 export function createRepeatFilter<Result>(windowMs: number): RepeatFilter<Result> {
   const results = new Map<string, { endsAt: number; result: Promise<Result> }>();
-  // A clock that was set back must not make a key last longer.
+  // If the clock is set back, a key must not last longer.
   const isRunning = ({ endsAt }: { endsAt: number }, now: number) =>
     endsAt > now && endsAt <= now + windowMs;
   return (key, now, run) => {
@@ -23,7 +23,7 @@ export function createRepeatFilter<Result>(windowMs: number): RepeatFilter<Resul
     const result = run();
     results.delete(key);
     results.set(key, { endsAt: now + windowMs, result });
-    // What failed can be tried again at once.
+    // After a failure, the action can run again immediately.
     result.catch(() => results.delete(key));
     return result;
   };

@@ -6,23 +6,23 @@ import { normalizeAddress } from './normalizeAddress.ts';
 export type SharedStorage = Pick<Storage, 'countRequests' | 'getSecret'>;
 
 export interface SharedRequests extends Omit<CountedRequests, 'name'> {
-  /** What the requests are for, such as `feedback`. */
+  /** The kind of request, such as `feedback`. */
   scope: string;
   address: string;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Visitors don't wait longer than this for their count. */
+/** The longest time that a request waits for its count. */
 const TIMEOUT_MS = 300;
-/** How long a storage that failed is left alone. */
+/** After a failure, the storage isn't used for this long. */
 const PAUSE_MS = 5000;
 /**
- * 24 bits: enough to tell the visitors of one minute apart, but each name fits 256 IPv4 addresses. Even with the stored secret, no name
- * leads back to one address.
+ * 24 bits are enough to distinguish the visitors of one minute, but each name matches 256 IPv4 addresses. So even with the stored
+ * secret, no name can be traced back to a single address.
  */
 const NAME_LENGTH = 4;
 
-/** Counts requests in the storage, for all processes together; `undefined` while the storage doesn't work. */
+/** Counts requests in the storage, across all processes. The result is `undefined` while the storage doesn't work. */
 export function createSharedCounter(storage: SharedStorage) {
   let secret: { day: number; value: string } | undefined;
   let pausedUntil = 0;

@@ -35,7 +35,7 @@ describe('a limit', () => {
     },
   );
 
-  it('counts a request that another one overtook', async () => {
+  it('counts requests that arrive out of order', async () => {
     const storage = createSqliteStorage(':memory:');
     const limit = createVisitorLimiter({ scope: 'mcp', perMinute: 2, shared: storage });
     expect(await limit('192.0.2.1', NOW)).toBe(0);
@@ -49,7 +49,7 @@ describe('a shared limit', () => {
   const create = (shared: ReturnType<typeof createSqliteStorage>, scope = 'feedback') =>
     createVisitorLimiter({ scope, perMinute: 3, shared });
 
-  it('counts the requests of all processes, each kind on its own', async () => {
+  it('counts the requests of all processes, separately for each kind', async () => {
     const storage = createSqliteStorage(':memory:');
     const [first, second] = [create(storage), create(storage)];
     expect(await first('192.0.2.1', NOW)).toBe(0);

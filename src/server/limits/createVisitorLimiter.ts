@@ -4,20 +4,20 @@ import { createSharedCounter } from './createSharedCounter.ts';
 import type { SharedStorage } from './createSharedCounter.ts';
 
 export interface VisitorLimit {
-  /** What is limited, such as `feedback`. */
+  /** The kind of request that's limited, such as `feedback`. */
   scope: string;
-  /** Requests that one visitor may send in a minute; 0 sets no limit. */
+  /** How many requests one visitor may send per minute. 0 sets no limit. */
   perMinute: number;
-  /** Where several processes or machines count together. Without it, this process counts alone. */
+  /** Where several processes or machines share their counts. Without it, this process counts alone. */
   shared: SharedStorage | undefined;
 }
 
-/** Counts requests and returns the seconds until the next one is allowed; 0 means that these are. */
+/** Counts requests. Resolves to 0 if they're allowed, or else to the number of seconds to wait. */
 export type VisitorLimiter = (address: string, now: number, count?: number) => Promise<number>;
 
 const WINDOW_MS = 60_000;
 
-/** Limits the requests of each visitor. If the shared counts can't be reached, those of this process still hold. */
+/** Limits the requests of each visitor. While the shared counts aren't available, the counts of this process still apply. */
 export function createVisitorLimiter({ scope, perMinute, shared }: VisitorLimit): VisitorLimiter {
   const hashAddress = createAddressHasher();
   const limitRate = createRateLimiter({ limit: perMinute, windowMs: WINDOW_MS });
@@ -25,7 +25,7 @@ export function createVisitorLimiter({ scope, perMinute, shared }: VisitorLimit)
 
   return async (address, now, count = 1) => {
     if (perMinute === 0) return 0;
-    // A flood is refused here, before it reaches the database.
+    // Refuse a flood here, before it reaches the database.
     const waitSeconds = limitRate(hashAddress(address, now), now, count);
     if (waitSeconds > 0 || !countShared) return waitSeconds;
     const result = await countShared({ scope, address, count, windowMs: WINDOW_MS, now });

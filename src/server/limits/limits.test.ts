@@ -17,7 +17,7 @@ describe('createRateLimiter', () => {
     expect([limit('a', 0, 2), limit('a', 0, 2), limit('b', 0, 4)]).toEqual([0, 10, 10]);
   });
 
-  it('starts over when the clock is set back, and forgets what is left from before', () => {
+  it('starts over when the clock is set back, and drops earlier counts', () => {
     const limit = createRateLimiter({ limit: 1, windowMs: 10_000 });
     limit('a', 3_600_000);
     expect(limit('a', 3_600_001)).toBe(10);
@@ -25,12 +25,12 @@ describe('createRateLimiter', () => {
     expect(limit('a', 1)).toBe(10);
   });
 
-  it('has no limit at 0', () => {
+  it('sets no limit at 0', () => {
     const limit = createRateLimiter({ limit: 0, windowMs: 10_000 });
     expect(Array.from({ length: 100 }, () => limit('a', 0)).every((wait) => wait === 0)).toBe(true);
   });
 
-  it('forgets old names when many come at once', () => {
+  it('drops old names when many come at once', () => {
     const limit = createRateLimiter({ limit: 1, windowMs: 10_000 });
     limit('first', 0);
     expect(limit('first', 1)).toBe(10);
@@ -40,7 +40,7 @@ describe('createRateLimiter', () => {
 });
 
 describe('createRepeatFilter', () => {
-  it('runs once for a key within its time', async () => {
+  it('runs once per key within the window', async () => {
     const filter = createRepeatFilter<number>(1000);
     let count = 0;
     const run = async () => (count += 1);
@@ -49,7 +49,7 @@ describe('createRepeatFilter', () => {
     expect(await filter('a', 1000, run)).toBe(3);
   });
 
-  it('does not last longer when the clock is set back', async () => {
+  it("doesn't extend the window when the clock is set back", async () => {
     const filter = createRepeatFilter<number>(1000);
     let count = 0;
     const run = async () => (count += 1);
@@ -57,7 +57,7 @@ describe('createRepeatFilter', () => {
     expect(await filter('a', 0, run)).toBe(2);
   });
 
-  it('forgets the oldest keys of a flood', async () => {
+  it('drops the oldest keys in a flood', async () => {
     const filter = createRepeatFilter<number>(1000);
     let count = 0;
     const run = async () => (count += 1);

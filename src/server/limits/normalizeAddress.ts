@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What a rate limit counts as one visitor: `192.0.2.1:5678` → `192.0.2.1`, `[2001:db8:1:2::3]:443` → `2001:db8:1:2::/64`.
+ * Returns what a rate limit counts as one visitor: `192.0.2.1:5678` → `192.0.2.1`, `[2001:db8:1:2::3]:443` → `2001:db8:1:2::/64`.
  * A single IPv6 customer has a whole /64 network to send from.
  */
 export function normalizeAddress(address: string): string {
@@ -14,7 +14,7 @@ export function normalizeAddress(address: string): string {
   return embedded ?? `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** Some proxies add the port of the connection. */
+/** Removes the port of the connection, which some proxies add. */
 function removePort(address: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1];
   return bracketed ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address;
@@ -30,7 +30,7 @@ function expand(address: string): string[] {
   return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
 }
 
-/** `::ffff:192.0.2.1` is how a socket for both versions reports an IPv4 address. */
+/** Sockets that accept both IP versions report IPv4 addresses as `::ffff:192.0.2.1`. */
 function readEmbeddedIPv4(groups: readonly string[]): string | undefined {
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
   const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));

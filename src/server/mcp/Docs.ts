@@ -12,14 +12,14 @@ import type { SearchDocs } from './SearchDocs.ts';
 export interface Docs {
   store: DocsStore;
   search: SearchDocs;
-  /** By path or URL, however it's written. In English if the page isn't translated. */
+  /** Finds a page by its path or URL in any form. Returns the English page if there's no translation. */
   findPage(path: string): StorePage | undefined;
   suggestPages(path: string): string[];
-  /** By name, ignoring case. */
+  /** Finds an entry by its name, ignoring case. */
   findEntry(name: string): StoreEntry | undefined;
   suggestEntries(name: string): string[];
   listEntryNames(): string[];
-  /** In their order on the page. */
+  /** Lists the demos of a page in order. */
   listDemos(page: StorePage): StoreDemo[];
   findDemo: FindDemo;
   /** `/x/react-charts/` → its URL on the public site. */
@@ -57,7 +57,7 @@ export function createDocs(store: DocsStore, search: SearchDocs): Docs {
   };
 }
 
-/** Whether lists include a page: it's written or part of the reference, and in the requested language. */
+/** Whether a page is in the given language and isn't just a tab of another page. */
 export function isOfLocale(page: StorePage, locale: Locale = DEFAULT_LOCALE): boolean {
   return page.locale === locale && page.kind !== 'tab';
 }

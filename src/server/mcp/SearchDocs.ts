@@ -12,7 +12,7 @@ export interface SearchOptions {
 
 export interface SearchAnswer {
   hits: SearchHit[];
-  /** The number of all results. */
+  /** The total number of results. */
   total: number;
 }
 
@@ -20,7 +20,7 @@ export interface SearchHit {
   /** Public path with the anchor of the section: `/x/react-charts/bars/#labels`. */
   path: string;
   title: string;
-  /** The section of the page, if the result is one. */
+  /** The title of the section, if the result is a section. */
   section?: string;
   excerpt: string;
 }

@@ -6,7 +6,7 @@ import type { ToolAnswer } from './ToolAnswer.ts';
 export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   name: string;
   title: string;
-  /** For the model that decides whether to call it. */
+  /** Helps the model decide whether to call the tool. */
   description: string;
   input: Input;
   run(docs: Docs, input: z.infer<Input>): ToolAnswer | Promise<ToolAnswer>;

@@ -4,7 +4,7 @@ export interface ToolAnswer {
   /** The public URL of the page it comes from. */
   url: string;
   version: string;
-  /** Of the page, if the result is about one. */
+  /** The hash of the page, if the result is about one. */
   hash?: string;
   /** True if a name doesn't exist. The text then suggests similar ones. */
   isError?: boolean;

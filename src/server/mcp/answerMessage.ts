@@ -11,7 +11,7 @@ export async function answerMessage(
   parsedBody: unknown,
   docs: Docs,
 ): Promise<Response> {
-  // Without a generator for session ids, the transport keeps no sessions.
+  // Without a generator for session ids, the transport has no sessions.
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   const server = createMcpServer(docs);
   await server.connect(transport);

@@ -166,7 +166,7 @@ describe('POST /mcp', () => {
     expect((await post([CANCEL, CANCEL])).status).toBe(202);
   });
 
-  it('gives up on an answer that takes too long', async () => {
+  it('gives up on a response that takes too long', async () => {
     const { createMcpHandler } = await import('./createMcpHandler.ts');
     const { createSiteFilesSource } = await import('../static/createSiteFilesSource.ts');
     const source = await createSiteFilesSource(site.directory);

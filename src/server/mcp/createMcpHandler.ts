@@ -12,9 +12,9 @@ export const MCP_PATH = '/mcp';
 
 export interface McpSettings {
   site: SiteFilesSource;
-  /** Throws for requests that a page of another site sent. */
+  /** Throws for requests from pages of other sites. */
   refuseForeign: (request: Request) => void;
-  /** Messages that one visitor may send in a minute; 0 sets no limit. */
+  /** How many messages one visitor may send per minute. 0 sets no limit. */
   perMinute: number;
   shared: SharedStorage | undefined;
   now: () => number;
@@ -68,8 +68,8 @@ export function createMcpHandler(settings: McpSettings) {
 }
 
 /**
- * Without sessions, a cancellation can only name a request in the same batch. That request is answered before the client could change its
- * mind, while the protocol would leave it, and with it the whole batch, without an answer.
+ * Without sessions, a cancellation can only name a request in the same batch, and the client can't have changed its mind within a
+ * batch. The protocol would leave the canceled request, and with it the whole batch, without a response.
  */
 function removeCancellations(body: unknown): unknown {
   if (!Array.isArray(body)) return body;

@@ -30,7 +30,7 @@ export function createSearchDocs(directory: string): SearchDocs {
   };
 }
 
-/** One file at a time, so other requests don't wait for all of them. */
+/** Loads one file at a time, so that other requests don't have to wait for all of them. */
 async function loadSearch(directory: string, locale: Locale): Promise<Search> {
   const files = await readSearchFiles(directory, locale);
   const search = createSearch();

@@ -4,7 +4,7 @@ export interface Cut {
   next?: number;
 }
 
-/** A part of a long text. It ends with a complete line, or before a section if one starts late enough. */
+/** Returns a part of a long text. It ends with a complete line, or before a section if one starts late enough. */
 export function cutText(text: string, offset: number, length: number): Cut {
   const end = offset + length;
   if (text.length <= end) return { text: text.slice(offset) };

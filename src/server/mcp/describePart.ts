@@ -112,7 +112,7 @@ function formatMember(owner: string, member: ApiMember, types: Types): string {
   ]);
 }
 
-/** The declarations of the types it mentions, so that nobody has to ask again for `'left' | 'right'`. */
+/** The declarations of the types it mentions, so that clients don't have to ask again for `'left' | 'right'`. */
 function listDeclarations({ type, signatures = [] }: ApiMember, types: Types): string[] {
   const mentioned: ApiType[] = [
     type,

@@ -4,7 +4,7 @@ import { findDifferenceLinks } from '#model/reference/Upgrade.ts';
 import { parseHistoryKey } from '#model/reference/VersionHistory.ts';
 import type { Docs } from './Docs.ts';
 
-/** For a name that existed in an older version: when it was removed, what to use instead, and the guide. Case is ignored. */
+/** Describes when a name was removed, with its replacement and a link to the guide. Ignores case. */
 export function describeRemoval(docs: Docs, name: string, part?: string): string | undefined {
   const [wanted, wantedPart] = [name.toLowerCase(), part?.replace(/^\./, '').toLowerCase()];
   for (const family of docs.store.upgrades) {

@@ -5,7 +5,7 @@ import { answerMissing } from './answerMissing.ts';
 import type { Docs } from './Docs.ts';
 import type { ToolAnswer } from './ToolAnswer.ts';
 
-/** The releases whose data answers a question about two versions, or what is wrong with them. */
+/** Finds the releases whose data answers a question about two versions, or explains what's wrong with the versions. */
 export function findVersions(
   docs: Docs,
   families: readonly UpgradeFamily[],
@@ -33,7 +33,7 @@ export function findVersions(
   return { from: older, to: newer };
 }
 
-/** The release with the data of a version. A product can end before the version of the library as a whole. */
+/** Finds the release with the data of a version. The last release of a product can be older than that of the whole library. */
 function findKnown(
   { store }: Docs,
   releases: readonly string[],

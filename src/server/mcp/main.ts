@@ -10,10 +10,10 @@ import { loadDocs, STORE_FILE } from './loadDocs.ts';
 try {
   const docs = await loadDocs(findDist());
   const server = createMcpServer(docs);
-  // The client is gone. If only stdin ends, the requests so far are still answered, and then the process ends.
+  // An error on stdout means that the client is gone. If only stdin ends, the process still answers all requests before it exits.
   process.stdout.on('error', () => process.exit());
   await server.connect(new StdioServerTransport());
-  // Loads the index before the first request needs it.
+  // Load the index before the first request needs it.
   void docs.search('', { limit: 1, locale: 'en' }).catch(() => {});
   process.stderr.write(`x-docs: ${docs.store.pages.length} pages, ${docs.store.stamp}\n`);
 } catch (error) {
@@ -21,11 +21,11 @@ try {
   process.exitCode = 1;
 }
 
-/** The folder in the package or in a checkout, unless `DIST_DIR` is set. */
+/** Returns `DIST_DIR` if it's set, or else the folder with the docs in the package or in the checkout. */
 function findDist(): string {
   const given = process.env['DIST_DIR'];
   if (given) return path.resolve(given);
-  // `import.meta.dirname` takes Node 20.11, and the package has to run on any Node 20.
+  // `import.meta.dirname` requires Node 20.11, but the package has to run on any Node 20.
   const directory = path.dirname(fileURLToPath(import.meta.url));
   const packed = path.join(directory, '..');
   const isPacked = existsSync(path.join(packed, STORE_FILE));

@@ -5,7 +5,7 @@ import { TRANSPORT_NAMES, useMcpClient } from '../testing/useMcpClient.ts';
 describe.each(TRANSPORT_NAMES)('the server over %s', (name) => {
   const { client, call } = useMcpClient(name);
 
-  it('lists the tools that the page promises', async () => {
+  it('lists the tools that the page documents', async () => {
     const { tools } = await client.listTools();
     expect(tools.map((tool) => tool.name)).toEqual([
       'search_docs',
@@ -43,7 +43,7 @@ describe.each(TRANSPORT_NAMES)('the server over %s', (name) => {
     expect(text).toContain('https://docs.test/x/react-data-grid/sorting/ (8.13.1)');
   });
 
-  it('reads a page with its demos named', async () => {
+  it('reads a page and names its demos', async () => {
     const { text, meta } = await call('read_page', { path: '/x/react-data-grid/sorting/' });
     expect(text).toContain('[Demo: BasicSorting, see get_demo]');
     expect(text).toContain('Source: https://docs.test/x/react-data-grid/sorting/ (version 8.13.1)');
@@ -98,7 +98,7 @@ describe.each(TRANSPORT_NAMES)('the server over %s', (name) => {
     expect(type.text).toContain("type GridAlignment = 'left' | 'right'");
   });
 
-  it('says since when something exists', async () => {
+  it('says in which version something was added', async () => {
     const { text } = await call('get_api', { name: 'GridColDef' });
     expect(text).toContain('- aggregable?: boolean = true [premium] [since 8.4]');
     const prop = await call('get_api', { name: 'GridColDef', prop: 'aggregable' });
@@ -228,7 +228,7 @@ describe.each(TRANSPORT_NAMES)('the server over %s', (name) => {
     expect((await call('list_versions')).isError).toBe(false);
   });
 
-  it('starts a task with a component', async () => {
+  it('offers a prompt for building with a component', async () => {
     const { prompts } = await client.listPrompts();
     expect(prompts.map((prompt) => prompt.name)).toEqual([
       'build_with_component',

@@ -12,7 +12,7 @@ import { writeTestDocs } from '../testing/createTestDocs.ts';
 
 const run = promisify(execFile);
 
-/** Ends the process if it tries to use the network. */
+/** Exits if the process tries to use the network. */
 const NO_NETWORK = `
 import net from 'node:net';
 import dns from 'node:dns';
@@ -23,7 +23,7 @@ dns.promises.lookup = refuse;
 globalThis.fetch = refuse;
 `;
 
-/** Takes away what Node 20.0, the oldest one that `engines` allows, doesn't have. Using it then fails on a newer Node, too. */
+/** Deletes APIs that Node 20.0, the oldest version that `engines` allows, doesn't have. Using them then fails on newer versions too. */
 const OLDEST_NODE = `
 const missing = [
   [globalThis, 'navigator', 'WebSocket', 'Iterator', 'URLPattern'],
@@ -40,7 +40,7 @@ const missing = [
 ];
 for (const [object, ...names] of missing) for (const name of names) delete object[name];
 `;
-/** Nothing can take these away. They came with Node 20.11, 20.6, and 22.5. */
+/** APIs that can't be deleted. They were added in Node 20.11, 20.6, and 22.5. */
 const NEWER_NODE = /import\.meta\.(?:dirname|filename|resolve)|node:sqlite/;
 
 describe('the packed project', () => {
@@ -53,7 +53,7 @@ describe('the packed project', () => {
       await cp(path.join(ROOT, name), path.join(project, name), { recursive: true });
     }
     await writeTestDocs(path.join(project, 'dist'));
-    // A build also has compressed copies and pages that the package doesn't need.
+    // A build also contains compressed copies and pages that the package doesn't need.
     await writeFile(path.join(project, 'dist/x/docs-store.json.br'), '');
     await writeFile(path.join(project, 'dist/x/search/en/general.json.gz'), '');
     await writeFile(path.join(project, 'dist/index.html'), '');

@@ -13,7 +13,7 @@ import { TOOLS } from './tools.ts';
 
 const read = (name: string) => readFileSync(path.join(PAGES_DIR, 'introduction/mcp', name), 'utf8');
 
-/** The rows whose first cell is code, by that code. */
+/** The table rows whose first cell contains only code, with the names in that cell. */
 function readRows(text: string): { names: string[]; rest: string }[] {
   return [...text.matchAll(/^\| (`\w+`(?:[,、] ?`\w+`)*) +\| (.*) \|$/gm)].map(
     ([, cell = '', rest = '']) => ({

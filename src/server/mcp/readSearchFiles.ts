@@ -27,7 +27,7 @@ async function readSearchFile(file: string): Promise<SearchFile> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw createFault('The search index is missing.', file, cause);
   });
-  // The build wrote it, so only the version has to be checked.
+  // The build wrote this file, so only its version needs a check.
   const content = JSON.parse(text) as SearchFile;
   if (content.version === SEARCH_FILE_VERSION) return content;
   throw createFault('The search index was written by another version of the build.', file);

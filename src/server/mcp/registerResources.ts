@@ -14,7 +14,7 @@ export const API_URI = 'x-docs://api/';
 const MIME = 'text/markdown';
 const MAX_COMPLETIONS = 100;
 
-/** Pages by path and API entries by name, as Markdown. */
+/** Registers pages by path and API entries by name, as Markdown. */
 export function registerResources(server: McpServer, docs: Docs): void {
   server.registerResource(
     'page',
@@ -55,7 +55,7 @@ export function registerResources(server: McpServer, docs: Docs): void {
   );
 }
 
-/** Accepts only the path of a page: no dots that lead elsewhere, encoded or not, and no endless text. */
+/** Accepts only the path of a page: no dots that lead to other folders, encoded or not, and no overly long text. */
 function readPath(uri: string, path: string): string {
   const decoded = tryDecode(path);
   if (decoded === undefined || decoded.length > 200 || /(^|\/)\.\.?(\/|$)|[\0\\]/.test(decoded)) {

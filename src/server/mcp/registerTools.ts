@@ -9,7 +9,7 @@ import type { Tool } from './Tool.ts';
 import type { ToolAnswer } from './ToolAnswer.ts';
 import { TOOLS } from './tools.ts';
 
-/** All tools only read, return the same result each time, and know nothing but the docs. */
+/** All tools are read-only, return the same result each time, and use nothing but the docs. */
 const ANNOTATIONS = {
   readOnlyHint: true,
   destructiveHint: false,

@@ -6,7 +6,7 @@ export interface Section extends Heading {
   markdown: string;
 }
 
-/** The sections of a page's Markdown, in the order of its headings. */
+/** Splits the Markdown of a page into sections, in the order of its headings. */
 export function splitSections(markdown: string, headings: readonly Heading[]): Section[] {
   const starts = findHeadingLines(markdown);
   return headings.flatMap((heading, index) => {

@@ -5,11 +5,11 @@ import { toRoute } from './toRoute.ts';
 
 export interface Metrics {
   registry: Registry;
-  /** Counts a request that was answered. */
+  /** Counts an answered request. */
   observe(request: Pick<RequestRecord, 'method' | 'target' | 'status' | 'start'>): void;
 }
 
-/** A file from memory takes well under a millisecond, feedback waits for the disk. */
+/** Upper bounds in seconds. Files from memory take well under a millisecond, but feedback waits for the disk. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
@@ -34,7 +34,7 @@ export function createMetrics(watch: Pick<StorageWatch, 'getState'>): Metrics {
     name: 'x_docs_storage_up',
     help: '1 if feedback can be stored, 0 if it cannot.',
     registers: [registry],
-    // One process that can't write is enough to lose feedback.
+    // The minimum over all processes, because a single process that can't write is enough to lose feedback.
     aggregator: 'min',
     async collect() {
       this.set((await watch.getState()) === 'ok' ? 1 : 0);

@@ -9,7 +9,7 @@ export function shareMetrics(registry: Registry): void {
   void new AggregatorRegistry();
 }
 
-/** Reads the sums over all workers. */
+/** Reads the aggregated metrics of all workers. */
 export function createClusterReader(): () => Promise<string> {
   const registry = new AggregatorRegistry();
   return () => registry.clusterMetrics();

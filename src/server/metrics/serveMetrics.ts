@@ -7,13 +7,13 @@ export interface MetricsServer {
   close(): void;
 }
 
-/** `GET /metrics` on a separate port, which visitors never reach because no proxy forwards to it. */
+/** Serves `GET /metrics` on a separate port, which visitors can't reach because no proxy forwards to it. */
 export function serveMetrics(
   { HOST, METRICS_PORT }: { HOST: string; METRICS_PORT: number },
   read: () => Promise<string>,
 ): Promise<MetricsServer> {
   const server = createServer((request, response) => {
-    // A connection that stays open would keep the process from stopping.
+    // An open connection would keep the process from stopping.
     response.setHeader('connection', 'close');
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();

@@ -49,7 +49,7 @@ describe('metrics', () => {
         expect(response.status).toBe(200);
         await response.text();
       }
-      // The server responds as soon as one process runs, but the sums need all of them.
+      // The server responds as soon as one process runs, but the metrics need all of them.
       const metrics = await vi.waitFor(
         async () => {
           const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);

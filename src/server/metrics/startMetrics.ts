@@ -6,7 +6,7 @@ import type { MetricsServer } from './serveMetrics.ts';
 
 export interface RunningMetrics {
   observe: Metrics['observe'];
-  /** Where they're served, unless the primary process serves them for this worker. */
+  /** The port of the metrics, unless the primary process serves them for this worker. */
   port: number | undefined;
   close(): void;
 }
@@ -31,7 +31,7 @@ export async function startMetrics(
   return { observe, ...server };
 }
 
-/** Serves the sums over all workers from the primary process. */
+/** Serves the aggregated metrics of all workers, from the primary process. */
 export async function startClusterMetrics({
   HOST,
   METRICS_PORT,

@@ -10,7 +10,7 @@ const ENDPOINTS = new Set<string>([
 ]);
 
 /**
- * The label a request is counted under. There are only a few, because each one is a time series that Prometheus stores:
+ * Returns the label for counting a request. There are only a few, because Prometheus stores a time series for each one:
  * `/feedback?x=1` → `/feedback`, `/x/_astro/app.B2kF9x.js` → `asset`, `/x/react-charts/bars/` → `page`
  */
 export function toRoute(target: string): string {

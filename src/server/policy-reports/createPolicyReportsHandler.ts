@@ -18,7 +18,7 @@ export interface PolicyReportsSettings {
 }
 
 const MAX_BYTES = 64 * 1024;
-/** A broken page sends one for each violation, and a few of them say everything. */
+/** A broken page sends a report for each violation, and a few of them are enough to find the cause. */
 const POSTS_PER_MINUTE = 30;
 const MAX_VIOLATIONS = 20;
 
@@ -56,7 +56,7 @@ export function createPolicyReportsHandler({ site, storage, shared, now }: Polic
   };
 }
 
-/** `readJson` has refused all others. */
+/** Returns the content type of a report. `readJson` has already refused all other types. */
 function readType(request: Request): (typeof TYPES)[number] {
   const type = request.headers.get('content-type')?.toLowerCase() ?? '';
   return TYPES.find((known) => type.startsWith(known)) ?? 'application/csp-report';

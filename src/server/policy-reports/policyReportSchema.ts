@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from '#model/feedback/Feedback.ts';
 
-/** What both formats say about a violation. */
+/** The information that both formats contain. */
 export interface ReportedViolation {
   documentUrl: string;
   directive: string;

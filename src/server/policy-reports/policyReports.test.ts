@@ -70,7 +70,7 @@ describe('policy reports', () => {
     expect((await plain.request('/policy-reports')).status).toBe(404);
   });
 
-  it('are asked for by every page, and not by the frame of live code', async () => {
+  it('are requested by every page, but not by the frame of live code', async () => {
     for (const target of ['/x/introduction/', '/', '/no-such-page/']) {
       const { headers } = await app.request(target);
       expect(headers.get('content-security-policy')).toMatch(
@@ -82,7 +82,7 @@ describe('policy reports', () => {
     expect(headers.has('reporting-endpoints')).toBe(false);
   });
 
-  it('are stored from both formats, without what is private', async () => {
+  it('are stored from both formats, without private data', async () => {
     expect((await post(LEGACY, 'application/csp-report')).status).toBe(204);
     expect((await post(MODERN, 'application/reports+json; charset=utf-8')).status).toBe(204);
     time += 1000;
@@ -125,7 +125,7 @@ describe('policy reports', () => {
     expect((await app.request('/policy-reports')).status).toBe(405);
   });
 
-  it('are limited in number, each visitor and each post', async () => {
+  it('are limited per visitor and per post', async () => {
     const many = Array.from({ length: 60 }, () => MODERN[0]);
     expect((await post(many, 'application/reports+json')).status).toBe(204);
     expect(await app.storage.listPolicyViolations(EVERYTHING)).toMatchObject([{ count: 20 }]);

@@ -3,12 +3,12 @@ import type { PolicyViolation } from '../storage/Storage.ts';
 import type { ReportedViolation } from './policyReportSchema.ts';
 
 const MAX_LENGTH = 200;
-/** A page that the site doesn't have, such as one that isn't found. */
+/** Stored for pages that don't exist. */
 const OTHER_PAGE = 'other';
 
 /**
- * What is stored of a violation: enough to find its cause, and nothing about the visitor. URLs lose their query, and those of other
- * sites their path, because both can contain personal data.
+ * Keeps what's needed to find the cause of a violation, and nothing about the visitor. Removes the query of every URL, and the path of
+ * URLs on other sites, because both can contain personal data.
  */
 export function toPolicyViolation(
   { documentUrl, directive, blockedUrl, sourceUrl, line }: ReportedViolation,
@@ -32,6 +32,6 @@ function shortenUrl(url: string, origin: string | undefined): string {
   const parsed = URL.parse(url);
   if (!parsed) return url.slice(0, MAX_LENGTH);
   if (parsed.origin === origin) return parsed.pathname.slice(0, MAX_LENGTH);
-  // Only schemes such as https have an origin: `chrome-extension:`, `data:`.
+  // Schemes such as `chrome-extension:` and `data:` have no origin.
   return (parsed.origin === 'null' ? parsed.protocol : parsed.origin).slice(0, MAX_LENGTH);
 }

@@ -30,7 +30,7 @@ const header = fc.oneof(
     'Host: other.test',
   ),
   length.map((value) => `Content-Length: ${value}`),
-  // Longer than the parser of the lane takes, and longer than Node takes.
+  // One is longer than the fast lane accepts, and one is longer than Node accepts.
   fc.constantFrom(9000, 20_000).map((size) => `X-Long: ${'a'.repeat(size)}`),
   fc.integer({ min: 300, max: 2500 }).map((count) => 'A: a\r\n'.repeat(count).slice(0, -2)),
 );
@@ -39,7 +39,7 @@ const headers = fc
   .map((lines) => lines.map((line) => `${line}\r\n`).join(''));
 
 const plain = target.map((path) => formatGet(path, 'Accept: */*', 'User-Agent: fuzz'));
-/** Valid, but not what the lane takes. */
+/** Valid requests that the fast lane doesn't accept. */
 const unusual = fc
   .tuple(
     target,
@@ -85,14 +85,14 @@ const message = fc.oneof(
   { weight: 1, arbitrary: noise },
 );
 
-/** A byte that is changed, removed, or put in, at a place between 0 and 1. */
+/** A byte that is changed, removed, or inserted, at a relative position between 0 and 1. */
 const damage = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   kind: fc.constantFrom('change', 'remove', 'insert'),
   byte: fc.oneof(fc.constantFrom(0, 9, 10, 13, 32, 58, 127, 255), fc.integer({ min: 0, max: 255 })),
 });
 
-/** What a client could send on one connection, in the pieces that arrive: several requests, some of them damaged. */
+/** Several requests on one connection, some of them damaged, in the pieces in which they arrive. */
 export const byteStream: fc.Arbitrary<Buffer[]> = fc
   .record({
     messages: fc.array(message, { minLength: 1, maxLength: 4 }),
@@ -103,7 +103,7 @@ export const byteStream: fc.Arbitrary<Buffer[]> = fc
   })
   .map(({ messages, isDamaged, damages, cuts, isWhole }) => {
     const text = isDamaged ? damages.reduce(applyDamage, messages.join('')) : messages.join('');
-    // One request in one piece is what the lane takes, so a quarter of the streams arrive like that.
+    // The fast lane only accepts one request in one piece, so a quarter of the streams arrive like that.
     if (isWhole && !isDamaged) return messages.map((part) => Buffer.from(part, 'latin1'));
     const places = cuts.map((cut) => Math.floor(cut * text.length)).sort((a, b) => a - b);
     return [0, ...places]

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmdirSync(disk);
 });
 
-/** Leaves no byte free. */
+/** Fills the disk to the last byte. */
 function fillDisk(file: string): void {
   const descriptor = openSync(file, 'w');
   for (let size = 1024 * 1024; size >= 1;) {
@@ -41,7 +41,7 @@ function fillDisk(file: string): void {
 }
 
 describe.runIf(canMount)('a server on a full disk', () => {
-  it('says so, refuses what it cannot store, and goes on when there is room', async () => {
+  it("says so, refuses what it can't store, and recovers when there is room", async () => {
     const server = await startTestServer({ DIST_DIR: site.directory, DATA_DIR: disk });
     await expectStorageState(server, 'ok');
     const before = await postComments(server, POSTS, 'Before', { length: LONG_COMMENT });
@@ -50,7 +50,7 @@ describe.runIf(canMount)('a server on a full disk', () => {
     fillDisk(filler);
     await expectStorageState(server, 'unavailable');
     await expectPages(server);
-    // The log may have room for some more.
+    // SQLite's log may still have room for a few more comments.
     const during = await postComments(server, 20 * POSTS, 'During', { length: LONG_COMMENT });
     expect(during.length).toBeLessThan(20 * POSTS);
     rmSync(filler);

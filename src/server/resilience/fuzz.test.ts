@@ -7,7 +7,7 @@ import { createTestSite } from '../testing/createTestSite.ts';
 import type { TestSite } from '../testing/createTestSite.ts';
 import { expectInTable } from './expectInTable.ts';
 
-/** `npm run test:resilience -- --fuzz 200000` asks for more. */
+/** To send more, run `npm run test:resilience -- --fuzz 200000`. */
 const USUAL_REQUESTS = 20_000;
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? USUAL_REQUESTS);
 const STATUSES = [200, 201, 202, 204, 206, 301, 304, 400, 403, 404, 405, 406, 413, 415, 416, 429];
@@ -122,7 +122,7 @@ const anyRequest = fc.record({
   headers: fc.oneof(headers, fc.constant({ 'content-type': 'application/json' })),
   body,
 });
-/** Gets past the first checks, so that the last ones are tried too. */
+/** Passes the first checks, so that the last ones are tested too. */
 const likelyPost = fc.record({
   method: fc.constant('POST'),
   path: fc.constant('/feedback'),
@@ -179,7 +179,7 @@ describe('the server', () => {
         { numRuns: REQUESTS },
       );
       expect(app.logs.filter(({ level }) => level === 'error')).toEqual([]);
-      // The requests weren't all strange in the same way.
+      // Make sure that the requests weren't all invalid in the same way.
       for (const status of [200, 201, 202, 301, 400, 404, 405, 406, 413, 415]) {
         expect(seen.get(status) ?? 0).toBeGreaterThan(10);
       }

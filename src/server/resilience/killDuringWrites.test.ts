@@ -10,7 +10,7 @@ import { postComment } from './postComment.ts';
 import { startTestServer } from './startTestServer.ts';
 
 const POSTS = 1000;
-/** Each round ends in the middle of its posts, at another point. */
+/** Each round kills the server after a different number of posts. */
 const KILL_AFTER = [1, 300, 700];
 
 let site: TestSite;

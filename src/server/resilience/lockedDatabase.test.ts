@@ -22,12 +22,12 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-it('says at once that its database is locked, and goes on when it is not', async () => {
+it('reports a locked database immediately, and recovers when the lock is gone', async () => {
   const server = await startTestServer({ DIST_DIR: site.directory, DATA_DIR: data });
   await expectStorageState(server, 'ok');
   const other = new DatabaseSync(path.join(data, 'site.db'));
   other.exec('BEGIN IMMEDIATE');
-  // At the same time, because each of them waits for the lock.
+  // Send them at the same time, because each one waits for the lock.
   const refused = Promise.all(
     Array.from({ length: POSTS }, (_, index) => postComments(server, 1, `Locked ${index}`)),
   );

@@ -3,9 +3,9 @@ import { expect, vi } from 'vitest';
 import { postComment } from './postComment.ts';
 import type { TestServer } from './startTestServer.ts';
 
-/** The watch checks every five seconds, for a second at most. The rest is for a busy machine. */
+/** The storage is checked every five seconds, for a second at most. The rest is a margin for busy machines. */
 const NOTICED_MS = 30_000;
-/** A check takes a second at most. The rest is for a busy machine. */
+/** A check takes a second at most. The rest is a margin for busy machines. */
 const SLOWEST_MS = 4000;
 
 interface Health {
@@ -22,7 +22,7 @@ async function readHealth(url: string): Promise<Health> {
   return { ...health, ms: performance.now() - start };
 }
 
-/** Waits until the health check reports a state, and fails if any response on the way takes long. */
+/** Waits until the health check reports a state, and fails if any response takes too long in the meantime. */
 export async function expectStorageState(
   { url }: TestServer,
   state: 'ok' | 'unavailable',
@@ -42,13 +42,13 @@ export async function expectStorageState(
   expect(slowestMs).toBeLessThan(SLOWEST_MS);
 }
 
-/** Pages don't need the storage. */
+/** Fails if pages aren't served. They don't need the storage. */
 export async function expectPages({ url }: TestServer): Promise<void> {
   expect((await fetch(`${url}/x/introduction/`)).status).toBe(200);
 }
 
 interface PostOptions {
-  /** How many characters each comment has. */
+  /** The length of each comment. */
   length?: number;
   /** How often each comment is sent until it's accepted, a second apart. */
   attempts?: number;

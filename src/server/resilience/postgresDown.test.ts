@@ -28,13 +28,13 @@ describe.runIf(programs !== undefined)('a server with PostgreSQL', () => {
   const start = (env: Record<string, string> = {}) =>
     startTestServer({ DIST_DIR: site.directory, DATABASE_URL: postgres.url, ...env });
 
-  it('says that its database is down, and goes on when it is back', async () => {
+  it('reports that its database is down, and recovers when it is back', async () => {
     const server = await start();
     const accepted: string[] = [];
     let refused = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       await expectStorageState(server, 'ok');
-      // On a busy machine, a database that answers late counts as down for a moment.
+      // On a busy machine, the database may respond late and count as down for a moment.
       accepted.push(...(await postComments(server, POSTS, `Up ${round}`, { attempts: 5 })));
       await postgres.kill();
       await expectStorageState(server, 'unavailable');

@@ -19,11 +19,11 @@ import { byteStream } from './byteStream.ts';
 const STREAMS = 4000;
 const SEED = 20_261;
 const AT_ONCE = 80;
-/** The end of a connection that is refused can overtake what was sent before. A real difference shows every time. */
+/** The reset of a refused connection can arrive before earlier responses. A real difference shows up in every attempt. */
 const ATTEMPTS = 4;
 const TIMEOUT_MS = 15_000;
 const QUIET_MS = 40;
-/** What the parser says before it closes the connection. */
+/** Statuses that the parser sends before it closes the connection. */
 const REFUSALS = new Set(['400', '413', '431']);
 
 const logs: string[] = [];
@@ -34,7 +34,7 @@ let withLane: RunningServer;
 let withoutLane: RunningServer;
 let streams: Buffer[][];
 beforeAll(async () => {
-  // Before the servers start, because it takes seconds in which they couldn't do anything.
+  // Generate the streams before the servers start, because this blocks the process for seconds.
   streams = fc.sample(byteStream, { numRuns: STREAMS, seed: SEED });
   site = await createTestSite();
   data = mkdtempSync(path.join(os.tmpdir(), 'x-docs-raw-'));
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 interface Answers {
-  /** `200 404 `, without that of a request that the parser refused. */
+  /** For example `200 404 `, without the status of a request that the parser refused. */
   statuses: string;
   isRefused: boolean;
 }
@@ -76,7 +76,7 @@ async function exchange(port: number, pieces: readonly Buffer[]): Promise<Answer
     if (socket.writable) socket.write(piece);
     for (let turn = 0; turn < 3; turn += 1) await nextTurn();
   }
-  // Node drops responses in progress when the client ends the connection, so it stays open until nothing more comes.
+  // Node drops responses in progress when the client ends the connection, so keep it open until nothing more arrives.
   for (let size = -1; size !== received.length && !socket.destroyed;) {
     size = received.length;
     await Promise.race([closed, sleep(QUIET_MS)]);
@@ -89,7 +89,7 @@ async function exchange(port: number, pieces: readonly Buffer[]): Promise<Answer
   return { statuses: found.map((status) => `${status} `).join(''), isRefused };
 }
 
-/** A connection that is refused can close before earlier requests are answered, so it says less. */
+/** A refused connection can close before earlier requests are answered, so one result may be the beginning of the other. */
 function isSame(one: Answers, other: Answers): boolean {
   if (!one.isRefused && !other.isRefused) return one.statuses === other.statuses;
   const [short, long] = [one.statuses, other.statuses].sort((a, b) => a.length - b.length);
@@ -118,7 +118,7 @@ it(`answers ${STREAMS} streams of raw bytes as Node's parser does`, async () => 
       if (isRefused) refused += 1;
     }
   }
-  // Many streams are refused, many are accepted, and many get several responses.
+  // Make sure that many streams are refused, many are accepted, and many get several responses.
   expect(refused).toBeGreaterThan(STREAMS / 10);
   expect(refused).toBeLessThan(STREAMS - STREAMS / 5);
   expect(seen.get('200 ') ?? 0).toBeGreaterThan(STREAMS / 20);
@@ -129,7 +129,7 @@ it(`answers ${STREAMS} streams of raw bytes as Node's parser does`, async () => 
       statuses: '200 ',
       isRefused: false,
     });
-  // All run in one process, so on a busy machine the check of the storage can come too late.
+  // Client and servers share one process, so the storage check can time out on a busy machine.
   expect(logs.filter((line) => !line.includes('storage is unavailable'))).toEqual([]);
   expectInTable({
     test: 'Raw bytes',

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * The memory that a process takes, in megabytes. Where the system says so, without the pages of its program file: those are shared,
- * and the system drops them and reads them again as it likes.
+ * The memory of a process in megabytes. On Linux, the pages of its program file don't count, because they're shared and the system
+ * can drop them and read them again at any time.
  */
 export function readMemory(pid: number): number {
   const file = `/proc/${pid}/status`;

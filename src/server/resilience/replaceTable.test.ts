@@ -24,7 +24,7 @@ it('does not write a file without a table', () => {
   expect(() => replaceTable('# Title\n', [])).toThrow('no table');
 });
 
-// Each test makes sure that its row is right. This finds rows whose test is gone, and tests that a run has left out.
+// Each test makes sure that its row is correct. This finds rows whose test is gone, and tests that a run left out.
 it('has a row for every test in this folder, and no others', () => {
   const names = readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.test.ts') && name !== 'replaceTable.test.ts')

@@ -1,16 +1,16 @@
-/** What one test did to the server, and what came of it. */
+/** What one test did to the server, and the outcome. */
 export interface ResilienceRow {
   test: string;
-  /** With the numbers of the run: `3 kills during 3,000 posts`. */
+  /** Contains the numbers of the run: `3 kills during 3,000 posts`. */
   what: string;
   result: string;
 }
 
 const HEADER = '| Test | What happens | Result |\n|---|---|---|\n';
-/** From the row of its column names to its last row, however the columns are aligned. */
+/** Matches the table from its header to its last row, however the columns are aligned. */
 const TABLE = /^\| Test +\|.*\n(?:\|.*\n)+/m;
 
-/** Replaces the table of `RESILIENCE.md` and leaves the text around it, with what was measured by hand, as it is. */
+/** Replaces the table of `RESILIENCE.md`. The text around it contains manual measurements and stays as it is. */
 export function replaceTable(text: string, rows: readonly ResilienceRow[]): string {
   if (!TABLE.test(text)) throw new Error('RESILIENCE.md has no table to replace.');
   return text.replace(TABLE, () => formatTable(rows));

@@ -11,14 +11,14 @@ import { readMemory } from './readMemory.ts';
 import { startTestServer } from './startTestServer.ts';
 import type { TestServer } from './startTestServer.ts';
 
-/** `npm run test:resilience -- --soak 200000` asks for more. */
+/** To send more, run `npm run test:resilience -- --soak 200000`. */
 const USUAL_REQUESTS = 20_000;
 const REQUESTS = Number(process.env['SOAK_REQUESTS'] ?? USUAL_REQUESTS);
 const ROUNDS = 20;
-/** Until then the heap finds its size and the cache fills. */
+/** In these rounds, the heap reaches its size and the cache fills. */
 const WARM_UP_ROUNDS = 8;
 const CLIENTS = 16;
-/** Between the middle and the end of the run. The heap goes up and down by about this much on its own. */
+/** Limit for the growth after the warm-up. The heap goes up and down by about this much anyway. */
 const MAX_GROWTH_MB = 24;
 
 let site: TestSite;
@@ -49,7 +49,7 @@ interface Sent {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** What the response has to be. */
+  /** The expected status of the response. */
   status: number;
 }
 
@@ -57,12 +57,12 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const MCP = { ...JSON_TYPE, accept: 'application/json, text/event-stream' };
 const FEEDBACK = { page: '/x/introduction', language: 'en', version: '8.13.1', vote: 1 };
 
-/** So many that none of them reaches a limit. */
+/** Creates so many visitors that none of them reaches a limit. */
 const createVisitor = (number: number) => ({
   'x-forwarded-for': `10.${number % 10}.${Math.floor(number / 10) % 200}.1`,
 });
 
-/** One of each kind. Numbers make URLs, comments, and visitors differ, as they would in reality. */
+/** One request of each kind. The number makes URLs, comments, and visitors differ, as they would in reality. */
 const KINDS: ((number: number) => Sent)[] = [
   () => ({ path: '/x/introduction/', status: 200 }),
   () => ({ path: '/x/introduction/', headers: { 'accept-encoding': 'br' }, status: 200 }),
@@ -97,7 +97,7 @@ const KINDS: ((number: number) => Sent)[] = [
     status: 200,
   }),
 ];
-/** Costs as much as a hundred others. */
+/** This request costs as much as a hundred others. */
 const LARGE: Sent = { path: '/x/large.json', status: 200 };
 
 function send({ path: target, method = 'GET', headers, body, status }: Sent, agent: http.Agent) {

@@ -15,9 +15,9 @@ import type { TestServer } from './startTestServer.ts';
 const STALLED = 500;
 const REQUESTS = 1000;
 const MAX_P99_MS = 50;
-/** A busy machine is slow without stalled readers, too. Then they must not make it much slower. */
+/** A busy machine is slow even without stalled readers. In that case, they must not make it much slower. */
 const MAX_FACTOR = 3;
-/** Stalled readers would slow down every measurement. Another test on the same machine slows down only one. */
+/** Stalled readers would slow down every measurement. Another test on the same machine only slows down one of them. */
 const MEASUREMENTS = 3;
 
 let site: TestSite;
@@ -34,7 +34,7 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** Half of them ask for a large file, the others for a page a hundred times. None reads a byte. */
+/** Half of the readers request a large file, and the others request a page a hundred times. None of them reads a byte. */
 async function stall(port: number, index: number): Promise<net.Socket> {
   const socket = net.connect({ port, host: '127.0.0.1' });
   socket.on('error', () => {});

@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface TestServer {
   process: ChildProcess;
   url: string;
-  /** What was logged so far, one JSON object per line. */
+  /** The log so far, with one JSON object per line. */
   readLog(): string;
   /** Resolves when the process has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>;

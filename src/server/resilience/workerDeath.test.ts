@@ -36,7 +36,7 @@ function listWorkers({ process: { pid } }: TestServer): number[] {
   return output.trim().split(/\s+/).map(Number);
 }
 
-/** The ids of the processes that answer. Each response carries one in its request id, and each connection goes to the next process. */
+/** The ids of the processes that respond. Each request id contains the process id, and each connection goes to the next process. */
 async function listServing({ url }: TestServer): Promise<Set<string>> {
   const read = () =>
     new Promise<string>((resolve, reject) => {
@@ -56,7 +56,7 @@ const waitUntilServing = (server: TestServer) =>
     interval: 200,
   });
 
-it('replaces workers that die while the others go on', async () => {
+it('replaces workers that die while the others keep serving', async () => {
   const server = await start();
   const accepted: string[] = [];
   for (let round = 0; round < DEATHS; round += 1) {
@@ -78,7 +78,7 @@ it('replaces workers that die while the others go on', async () => {
   const stored = new Set(rows.map(({ id }) => id));
   const lost = accepted.filter((id) => !stored.has(id));
   expect(lost).toEqual([]);
-  // A post may break off with the worker that was reading it, but only that one.
+  // A post may get lost with the worker that was reading it, but no other one.
   expect(accepted.length).toBeGreaterThanOrEqual(DEATHS * (100 - WORKERS));
   expectInTable({
     test: 'Worker death',

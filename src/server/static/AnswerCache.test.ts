@@ -12,7 +12,7 @@ describe('AnswerCache', () => {
     expect(cache.get('b')).toBeUndefined();
   });
 
-  it('drops what was unused for longest', () => {
+  it('drops the least recently used answer', () => {
     const cache = new AnswerCache(10);
     cache.set('a', answer(4));
     cache.set('b', answer(4));
@@ -28,7 +28,7 @@ describe('AnswerCache', () => {
     expect(cache.get('a')).toBeDefined();
   });
 
-  it('keeps nothing that is larger than itself', () => {
+  it("doesn't store an answer that is larger than the cache", () => {
     const cache = new AnswerCache(10);
     cache.set('a', answer(11));
     expect(cache.get('a')).toBeUndefined();

@@ -2,7 +2,7 @@ import type { Bytes, SiteAnswer } from './SiteAnswer.ts';
 
 export type CachedAnswer = SiteAnswer & { body: Bytes };
 
-/** Keeps the answers last asked for, up to a total size. */
+/** Caches the most recently used answers, up to a total size. */
 export class AnswerCache {
   readonly #maxBytes: number;
   readonly #answers = new Map<string, CachedAnswer>();
@@ -15,7 +15,7 @@ export class AnswerCache {
   get(key: string): CachedAnswer | undefined {
     const answer = this.#answers.get(key);
     if (answer === undefined) return undefined;
-    // A map keeps the order of insertion, so the first entry is the one unused for longest.
+    // A map preserves the insertion order, so the first entry is the least recently used one.
     this.#answers.delete(key);
     this.#answers.set(key, answer);
     return answer;

@@ -14,7 +14,7 @@ export interface FileSource {
   config: DeliveryConfig;
 }
 
-/** The bytes of a whole file in an encoding; rejects if they aren't the ones in the manifest. */
+/** Reads a whole file in an encoding. Rejects if the bytes don't match the manifest. */
 export async function readFileBytes(
   { directory, pathname, file }: FileSource,
   encoding: Encoding | undefined,
@@ -26,7 +26,7 @@ export async function readFileBytes(
   return bytes;
 }
 
-/** Opens a file and checks its size, so that the headers can promise a length. */
+/** Opens a file and checks its size, which the `content-length` header will promise. */
 export async function openSlice(
   { directory, pathname, file }: FileSource,
   range: ByteRange = { start: 0, end: file.size - 1 },
@@ -41,7 +41,7 @@ export async function openSlice(
   return { handle, start: range.start, length: range.end - range.start + 1 };
 }
 
-/** The bytes of a slice, then closes the file. Throws at the end if the file has become shorter. */
+/** Yields the bytes of a slice, then closes the file. Throws at the end if the file has become shorter. */
 export async function* readSlice({ handle, start, length }: FileSlice): AsyncGenerator<Uint8Array> {
   let sent = 0;
   const stream = handle.createReadStream({ start, end: start + length - 1 });

@@ -3,17 +3,17 @@ import type { FileHandle } from 'node:fs/promises';
 export type HeaderRecord = Readonly<Record<string, string>>;
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A GET or HEAD request for a file, without the rest of a Request. */
+/** The parts of a GET or HEAD request that matter for a file. */
 export interface SiteRequest {
   method: 'GET' | 'HEAD';
   /** Path and query as they were sent: `/x/react-charts/?a=1`. */
   target: string;
   headers: { get(name: string): string | null };
-  /** True if the same object comes with every identical request, so its answer is worth remembering. */
+  /** True if identical requests share this object, so that caching its answer pays off. */
   isReused?: boolean;
 }
 
-/** Part of an open file. Whoever gets it closes it, which `readSlice` does. */
+/** Part of an open file. Whoever receives it has to close the file, for example with `readSlice`. */
 export interface FileSlice {
   handle: FileHandle;
   start: number;
@@ -25,6 +25,6 @@ export interface SiteAnswer {
   status: number;
   headers: HeaderRecord;
   body: Bytes | FileSlice | null;
-  /** Why this isn't the response that the manifest promises; goes to the log. */
+  /** Why this isn't the response that the manifest promises. It's written to the log. */
   error?: unknown;
 }

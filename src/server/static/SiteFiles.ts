@@ -10,13 +10,13 @@ import { parsePath } from '#model/path/parsePath.ts';
 export interface SiteFiles {
   directory: string;
   config: DeliveryConfig;
-  /** By URL path: `/x/react-charts/index.html`. */
+  /** Files by their URL path: `/x/react-charts/index.html`. */
   files: ReadonlyMap<string, DeliveredFile>;
-  /** Documents in internal form, without language: `/x/react-charts`. */
+  /** Paths of documents in internal form, without language: `/x/react-charts`. */
   pages: ReadonlySet<string>;
 }
 
-/** Reads the manifest of a build; a file that isn't in it doesn't exist for readers. */
+/** Reads the manifest of a build. Files that aren't in it are never served. */
 export async function loadSiteFiles(directory: string): Promise<SiteFiles> {
   const text = await readFile(path.join(directory, MANIFEST_NAME), 'utf8').catch(
     (cause: unknown) => {
@@ -36,7 +36,7 @@ export async function loadSiteFiles(directory: string): Promise<SiteFiles> {
   }
   const { config, files } = manifest.data;
   return {
-    // A release may swap a symbolic link; until its manifest is read, the old files belong to the old one.
+    // A release may swap a symbolic link. Until its manifest is read, the old manifest needs the old files.
     directory: await realpath(directory),
     config,
     files: new Map(Object.entries(files)),
@@ -44,7 +44,7 @@ export async function loadSiteFiles(directory: string): Promise<SiteFiles> {
   };
 }
 
-/** Changes with every build; `undefined` while one is being written. */
+/** Returns a text that changes with every build, or `undefined` while one is being written. */
 export async function readBuildStamp(directory: string): Promise<string | undefined> {
   const found = await stat(path.join(directory, MANIFEST_NAME)).catch(() => undefined);
   return found && `${found.mtimeMs}-${found.size}-${found.ino}`;

@@ -2,7 +2,7 @@ import type { Encoding } from '#model/delivery/DeliveryManifest.ts';
 
 type Qualities = ReadonlyMap<string, number>;
 
-/** Browsers send the same few headers over and over; a stranger's many must not fill the memory. */
+/** Browsers send the same few headers over and over. The cache has a limit, so that nobody can fill the memory with others. */
 const known = new Map<string, Qualities>();
 const MAX_KNOWN = 200;
 
@@ -24,7 +24,7 @@ function parseQualities(header: string): Qualities {
   return qualities;
 }
 
-/** The encoding that the reader takes and the site would rather send; `undefined` for the plain bytes. */
+/** Chooses the best encoding that the client accepts. `undefined` means uncompressed. */
 export function chooseEncoding(
   header: string | null,
   offered: readonly Encoding[],
@@ -41,7 +41,7 @@ export function chooseEncoding(
   return best;
 }
 
-/** True when Markdown is asked for above HTML; a tie keeps HTML, and `*\/*` is no wish for it. */
+/** True if the client prefers Markdown to HTML. A tie means HTML, and `*\/*` doesn't count as a request for Markdown. */
 export function prefersMarkdown(header: string | null): boolean {
   if (header === null || !header.includes('text/markdown')) return false;
   const qualities = readQualities(header);

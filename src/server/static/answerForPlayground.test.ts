@@ -19,7 +19,7 @@ describe('a separate origin for code from editors', () => {
   afterAll(() => site.remove());
   const get = (path: string, host: string) => app.request(path, { headers: { host } });
 
-  it('gets the frame from the site by a redirect that no cache keeps', async () => {
+  it('gets the frame through an uncached redirect of the site', async () => {
     const { status, headers } = await get(FRAME, 'docs.test');
     expect(status).toBe(307);
     expect(headers.get('location')).toBe(`https://code.test${FRAME}`);
@@ -41,7 +41,7 @@ describe('a separate origin for code from editors', () => {
     },
   );
 
-  it('lets pages of the site embed the frame, and nobody else', async () => {
+  it('lets only pages of the site embed the frame', async () => {
     const { headers } = await get(FRAME, 'code.test');
     expect(headers.get('content-security-policy')).toContain(
       "frame-ancestors 'self' https://docs.test https://beta.docs.test",

@@ -5,12 +5,12 @@ import { SECURITY_HEADERS } from '#model/delivery/securityHeaders.ts';
 import { answerWithText } from './answerWithText.ts';
 import type { SiteAnswer, SiteRequest } from './SiteAnswer.ts';
 
-/** All that code from an editor needs. */
+/** The only files that code from an editor needs. */
 const FRAME_FILES = [FRAME_PREFIX, '/x/live/'];
 
 /**
- * With a separate origin for code from editors, the site sends its frame there, and that origin has nothing else. `undefined` if
- * the request is answered as usual.
+ * If code from editors has a separate origin, the site redirects its frame there, and that origin serves nothing else. Returns
+ * `undefined` for requests that are answered as usual.
  */
 export function answerForPlayground(
   { headers }: SiteRequest,

@@ -102,7 +102,7 @@ describe('a built site', () => {
     expect(other.status).toBe(200);
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with only the headers', async () => {
     for (const url of [PAGE, '/x/large.json']) {
       const response = await app.request(url, { method: 'HEAD' });
       const file = url.endsWith('/') ? `${url}index.html` : url;
@@ -135,7 +135,7 @@ describe('a built site', () => {
     expect(await response.text()).toBe(expected);
   });
 
-  it('sends all of a file that has changed since the first part', async () => {
+  it('sends the whole file if it has changed since the first part', async () => {
     const tag = (await app.request(PAGE)).headers.get('etag') ?? '';
     const same = await app.request(PAGE, { headers: { range: 'bytes=0-4', 'if-range': tag } });
     const other = await app.request(PAGE, {
@@ -240,7 +240,7 @@ describe('a site whose build changes', () => {
     await site.remove();
   });
 
-  it('serves a file of the new build before it has noticed it', async () => {
+  it("serves a file of a new build that it hasn't noticed yet", async () => {
     const site = await createTestSite();
     const file = path.join(site.directory, 'x/fresh.md');
     await writeFile(file, '# As it was\n');
@@ -255,7 +255,7 @@ describe('a site whose build changes', () => {
     await site.remove();
   });
 
-  it('keeps serving the old one through a swapped link', async () => {
+  it('keeps serving the old one when a link is swapped', async () => {
     const [old, next] = [await createTestSite(), await createTestSite()];
     await writeFile(path.join(next.directory, 'x/introduction.md'), '# Changed\n');
     await next.prepare();

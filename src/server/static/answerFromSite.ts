@@ -13,7 +13,7 @@ import type { SiteFiles } from './SiteFiles.ts';
 
 const NOT_FOUND = '/404.html';
 
-/** Answers from the built site with a file, a redirect, or the page that says there is neither. */
+/** Answers from the built site with a file, a redirect, or the "not found" page. */
 export function answerFromSite(
   request: SiteRequest,
   site: SiteFiles,
@@ -53,7 +53,7 @@ function answerWithNamed(
   return answerWithFile(request, { directory, pathname, file, config });
 }
 
-/** The "not found" page for readers; a line of text for scripts, pictures and other parts of a page. */
+/** Answers with the "not found" page, or with a line of text for scripts, images, and other parts of a page. */
 async function answerMissing(
   request: SiteRequest,
   site: SiteFiles,
@@ -63,7 +63,7 @@ async function answerMissing(
   const page = site.files.has(localized) ? localized : NOT_FOUND;
   const isPart = /\.(?!html$)[a-z0-9]+$/i.test(pathname);
   if (isPart || !site.files.has(page)) return answerWithText(404, 'Not found.');
-  // A range or a cached copy of this page says nothing about the missing one.
+  // Ignore all other headers, because ranges and cached copies of this page don't apply to the missing one.
   const encodings = request.headers.get('accept-encoding');
   const headers = { get: (name: string) => (name === 'accept-encoding' ? encodings : null) };
   const answer = await answerWithNamed({ ...request, headers }, site, page);
@@ -71,7 +71,7 @@ async function answerMissing(
   return { ...answer, status: 404, headers: { ...rest, 'cache-control': CACHE_CONTROL.missing } };
 }
 
-/** Documents have the URL of their folder; `/x/index.html` and `/404.html` aren't URLs. */
+/** Documents have the URL of their folder, so `/x/index.html` and `/404.html` aren't URLs. */
 function isDocumentFile(pathname: string): boolean {
   return /\/(index|404)\.html$/.test(pathname);
 }

@@ -11,12 +11,12 @@ import { identifyConfig } from './identifyConfig.ts';
 import { isOutOfDescriptors } from './isOutOfDescriptors.ts';
 import type { SiteAnswer, SiteRequest } from './SiteAnswer.ts';
 
-/** Larger files are streamed: they're rare, and would push many small ones out of the cache. */
+/** Larger files are streamed, because they're rare and would push many small ones out of the cache. */
 const MAX_CACHED_BYTES = 1024 * 1024;
 
 const cache = new AnswerCache(128 * MAX_CACHED_BYTES);
 
-/** A file: unchanged, in part, or whole in the best encoding that the client accepts. */
+/** Answers with 304, with a range, or with the whole file in the best encoding that the client accepts. */
 export function answerWithFile(
   request: SiteRequest,
   source: FileSource,
@@ -59,18 +59,18 @@ async function answerFromDisk(
     cache.set(key, answer);
     return answer;
   } catch (error) {
-    // Without descriptors the uncompressed file can't be opened either.
+    // Without file descriptors, the uncompressed file can't be opened either.
     if (encoding === undefined || isOutOfDescriptors(error)) throw error;
     return { ...(await answerUncompressed(request, source)), error };
   }
 }
 
-/** For clients whose compressed copy is broken. */
+/** Used if the compressed copy is broken. */
 async function answerUncompressed(request: SiteRequest, source: FileSource): Promise<SiteAnswer> {
   return answerFromDisk(request, source, undefined, createKey(source, undefined));
 }
 
-/** The path and the config are part of it, because files with the same content can differ in their headers. */
+/** The key includes the path and the config, because files with the same content can have different headers. */
 function createKey({ pathname, file, config }: FileSource, encoding: Encoding | undefined): string {
   return `${pathname}:${file.hash}:${encoding ?? ''}:${identifyConfig(config)}`;
 }

@@ -5,7 +5,7 @@ import { parseRange } from './parseRange.ts';
 import type { ByteRange } from './parseRange.ts';
 import type { HeaderRecord, SiteAnswer, SiteRequest } from './SiteAnswer.ts';
 
-/** Ranges count uncompressed bytes, so a download can resume whatever encoding it started with. */
+/** Ranges count uncompressed bytes, so that a download can resume regardless of its encoding. */
 export async function answerWithRange(
   request: SiteRequest,
   source: FileSource,

@@ -3,7 +3,7 @@ import { NO_CONTENT_POLICY } from '#model/delivery/contentSecurityPolicy.ts';
 import { SECURITY_HEADERS } from '#model/delivery/securityHeaders.ts';
 import type { SiteAnswer } from './SiteAnswer.ts';
 
-/** A status with one line of text that no cache keeps. */
+/** Answers with a status and one line of text, which must not be cached. */
 export function answerWithText(status: number, message: string): SiteAnswer {
   const body = new TextEncoder().encode(`${message}\n`);
   return {

@@ -15,7 +15,7 @@ export function createResponseHeaders(
     etag: createEntityTag(file.hash, encoding),
     'accept-ranges': 'bytes',
     ...(isCompressible(pathname) && { vary: 'Accept-Encoding' }),
-    // The URL of a page also answers in Markdown.
+    // The URL of a page also serves Markdown.
     ...(isDocument(pathname) && { vary: 'Accept-Encoding, Accept' }),
     ...(encoding && { 'content-encoding': encoding }),
   };

@@ -2,7 +2,7 @@ import { POLICY_REPORTS_PATH } from '#model/delivery/policyReports.ts';
 import { loadSiteFiles, readBuildStamp } from './SiteFiles.ts';
 import type { SiteFiles } from './SiteFiles.ts';
 
-/** Provides the current build and notices a new one, so a release needs no restart. */
+/** Provides the current build and detects a new one, so that a release doesn't need a restart. */
 export interface SiteFilesSource {
   get(): SiteFiles;
   /** Looks for a new build right away. */
@@ -12,7 +12,7 @@ export interface SiteFilesSource {
 const CHECK_INTERVAL_MS = 1000;
 
 export interface SiteFilesOptions {
-  /** Pages ask browsers to report violations of their policy. */
+  /** Whether pages ask browsers to report violations of their policy. */
   hasPolicyReports?: boolean;
   /** A separate origin for code from editors. */
   playgroundOrigin?: string | undefined;
@@ -47,7 +47,7 @@ export async function createSiteFilesSource(
   async function check(): Promise<SiteFiles> {
     const next = await readBuildStamp(directory);
     if (next !== stamp) {
-      // While a build is being written, the last one stays.
+      // Keep the last build while a new one is being written.
       current = await load().catch(() => current);
       stamp = next;
     }

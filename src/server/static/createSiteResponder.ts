@@ -7,7 +7,7 @@ import type { SiteFiles } from './SiteFiles.ts';
 
 export type SiteResponder = (request: SiteRequest) => SiteAnswer | Promise<SiteAnswer>;
 
-/** Answers from the current build, also when the disk fails. */
+/** Answers from the current build, even if the disk fails. */
 export function createSiteResponder(site: SiteFilesSource): SiteResponder {
   const memory = new WeakMap<SiteRequest, { files: SiteFiles; answer: SiteAnswer }>();
 

@@ -1,9 +1,9 @@
-/** `"hash-br"`: one tag for each encoding, since the bytes differ. */
+/** Returns a tag such as `"hash-br"`. It differs by encoding, because the bytes differ. */
 export function createEntityTag(hash: string, encoding: string | undefined): string {
   return encoding === undefined ? `"${hash}"` : `"${hash}-${encoding}"`;
 }
 
-/** `If-None-Match` compares weakly: proxies that recompress mark tags with `W/`. */
+/** `If-None-Match` uses weak comparison, because proxies that recompress responses mark tags with `W/`. */
 export function matchesEntityTag(header: string | null, tag: string): boolean {
   if (header === null) return false;
   if (header === tag || header.trim() === '*') return true;

@@ -23,7 +23,7 @@ beforeEach(async () => {
   logs = [];
   site = await createTestSite();
   data = mkdtempSync(path.join(os.tmpdir(), 'x-docs-data-'));
-  // No other test asks for these, so they aren't in the memory of the process.
+  // No other test requests these files, so they aren't in the cache of this process.
   await writeFile(path.join(site.directory, 'x/large-file.bin'), LARGE);
   await writeFile(path.join(site.directory, 'x/notes.txt'), `${TEXT}${site.directory}`);
   await site.prepare();
@@ -104,7 +104,7 @@ describe.each([{ hasFastLane: true }, { hasFastLane: false }])(
       },
     );
 
-    it('ends the connection when it becomes shorter while it is sent', async () => {
+    it('closes the connection if it becomes shorter while it is sent', async () => {
       const { socket, send, closed, read } = connectSocket(server.port);
       socket.pause();
       send(formatGet('/x/large-file.bin'));
@@ -119,7 +119,7 @@ describe.each([{ hasFastLane: true }, { hasFastLane: false }])(
       );
     });
 
-    it('leaves the server well', async () => {
+    it('leaves the server in a good state', async () => {
       await rm(file('x/notes.txt'));
       await get('/x/notes.txt', 'identity');
       expect((await get('/x/introduction/')).status).toBe(200);

@@ -3,7 +3,7 @@ import type { DeliveryConfig } from '#model/delivery/DeliveryConfig.ts';
 
 const known = new WeakMap<DeliveryConfig, string>();
 
-/** The same text for equal configs. A config is hashed once, because every request asks. */
+/** Returns the same id for equal configs. Each config is hashed only once, because every request needs its id. */
 export function identifyConfig(config: DeliveryConfig): string {
   const found = known.get(config);
   if (found !== undefined) return found;

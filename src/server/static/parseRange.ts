@@ -1,12 +1,12 @@
 export interface ByteRange {
   start: number;
-  /** The last byte, included. */
+  /** The offset of the last byte, which is included. */
   end: number;
 }
 
 /**
- * `bytes=0-99` of 1000 → `{ start: 0, end: 99 }`. `'whole'` where the header is to be ignored (several
- * ranges, another unit, nonsense), `'unsatisfiable'` where it asks for bytes that are not there.
+ * `bytes=0-99` of 1000 → `{ start: 0, end: 99 }`. Returns `'whole'` if the header must be ignored (several ranges,
+ * another unit, nonsense), and `'unsatisfiable'` if it requests bytes that don't exist.
  */
 export function parseRange(header: string, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim());

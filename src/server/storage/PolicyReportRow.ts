@@ -1,6 +1,6 @@
 import type { PolicyReport, PolicyViolation } from './Storage.ts';
 
-/** As databases return it. PostgreSQL sums to text. */
+/** A row as databases return it. PostgreSQL returns sums as text. */
 export interface PolicyReportRow extends PolicyViolation {
   count: number | string;
   last_at: number | string;
@@ -13,7 +13,7 @@ export function parsePolicyReportRow(row: PolicyReportRow): PolicyReport {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days since 1970, UTC. */
+/** Days since 1970 in UTC. */
 export function toDay(time: number): number {
   return Math.floor(time / DAY_MS);
 }

@@ -57,7 +57,7 @@ const ENGINES = [
   },
   {
     name: 'PostgreSQL',
-    // On a busy machine, the last of 300 writes waits for a while.
+    // On a busy machine, the last of 300 writes takes a while.
     open: () => createPostgresStorage(postgres?.url ?? '', { connectionTimeoutMs: 20_000 }),
     clear: async () => {
       const client = new pg.Client({ connectionString: postgres?.url });
@@ -90,7 +90,7 @@ describe.each(ENGINES)('storage in $name', ({ open, clear }) => {
     expect(await storage.listFeedback(EVERYTHING)).toStrictEqual([{ id, ...expected }]);
   });
 
-  it('leaves out what was not given', async () => {
+  it('omits missing fields', async () => {
     const id = await storage.addFeedback(entry);
     const { fingerprint: _fingerprint, ...expected } = entry;
     expect(await storage.listFeedback(EVERYTHING)).toStrictEqual([{ id, ...expected }]);
@@ -178,7 +178,7 @@ describe.each(ENGINES)('storage in $name', ({ open, clear }) => {
     expect(await storage.listPolicyViolations(EVERYTHING)).toMatchObject([{ count: 1 }]);
   });
 
-  it('counts requests in a window, for everyone who has it open', async () => {
+  it('counts requests in a window, across all connections', async () => {
     const other = await open();
     const count = (from: Storage, amount = 1, name = 'mcp:abcd') =>
       from.countRequests({ name, count: amount, windowMs: 60_000, now: Date.now() });
@@ -209,7 +209,7 @@ describe.each(ENGINES)('storage in $name', ({ open, clear }) => {
     expect(Math.max(...counts.map(({ count }) => count))).toBe(100);
   });
 
-  it('gives everyone the same secret for a day', async () => {
+  it('returns the same secret to everyone for a day', async () => {
     const other = await open();
     const [first, second] = await Promise.all([storage.getSecret(20_000), other.getSecret(20_000)]);
     expect(first).toBe(second);
@@ -220,7 +220,7 @@ describe.each(ENGINES)('storage in $name', ({ open, clear }) => {
     await other.close();
   });
 
-  it('is ready, and keeps what it has when it is opened again', async () => {
+  it('passes its check, and keeps its data when it is opened again', async () => {
     await storage.check();
     const id = await storage.addFeedback(entry);
     const other = await open();
@@ -239,7 +239,7 @@ describe.each(ENGINES)('storage in $name', ({ open, clear }) => {
   });
 });
 
-/** The driver's message depends on the moment at which the connection broke. */
+/** The driver's message depends on when the connection broke. */
 const GONE = /ECONNREFUSED|ECONNRESET|terminat|closed|shut/i;
 
 describe.runIf(programs !== undefined)('PostgreSQL that goes away', () => {

@@ -28,15 +28,15 @@ export interface FailedSearch {
   lastAt: number;
 }
 
-/** Something that the content security policy of a page has blocked. It says nothing about the visitor. */
+/** Something that the content security policy of a page has blocked. Contains nothing about the visitor. */
 export interface PolicyViolation {
-  /** Such as `script-src-elem`. */
+  /** For example `script-src-elem`. */
   directive: string;
   /** What was blocked: `inline`, an origin, or a path of this site. */
   blocked: string;
-  /** Internal form: `/x/react-charts/bars`. */
+  /** Path in internal form: `/x/react-charts/bars`. */
   page: string;
-  /** The script that caused it, with its line; empty if the browser didn't say. */
+  /** The script that caused it, with the line. Empty if the browser didn't report it. */
   source: string;
 }
 
@@ -45,7 +45,7 @@ export interface PolicyReport extends PolicyViolation {
   lastAt: number;
 }
 
-/** Times in milliseconds; `from` is included, `to` isn't. */
+/** Times in milliseconds. `from` is included, but `to` isn't. */
 export interface TimeRange {
   from: number;
   to: number;
@@ -53,7 +53,7 @@ export interface TimeRange {
 
 /** Requests that count toward a rate limit. */
 export interface CountedRequests {
-  /** Says who sent them and what for; never an IP address. */
+  /** Identifies the visitor and the kind of request, without an IP address. */
   name: string;
   count: number;
   windowMs: number;
@@ -61,42 +61,42 @@ export interface CountedRequests {
 }
 
 export interface RequestCount {
-  /** In the current window, from all processes. */
+  /** The count in the current window, across all processes. */
   count: number;
-  /** Until the window ends; never more than its length, even if a clock jumps. */
+  /** The time until the window ends. It's never more than the length of the window, even if a clock jumps. */
   msLeft: number;
 }
 
 /**
- * Everything the server keeps. A resolved promise means that the data is stored for good, so a response can rely on it. Several
- * processes can have the same storage open.
+ * Stores everything that has to outlive the server. When a promise resolves, the data is safe, so a response can rely on it.
+ * Several processes can open the same storage.
  */
 export interface Storage {
   /** Resolves to the id. For a repeated fingerprint, that's the id of the first entry. */
   addFeedback(feedback: NewFeedback): Promise<string>;
-  /** Newest first. */
+  /** Resolves to the entries, newest first. */
   listFeedback(range: TimeRange): Promise<StoredFeedback[]>;
   /** Resolves to false if there is no entry with this id. */
   deleteFeedback(id: string): Promise<boolean>;
   addEvents(events: readonly StoredEvent[]): Promise<void>;
-  /** Searches without a result, the most frequent first. */
+  /** Resolves to the searches without a result, the most frequent ones first. */
   listFailedSearches(range: TimeRange): Promise<FailedSearch[]>;
   /** Resolves to the number of deleted events. */
   deleteEventsBefore(time: number): Promise<number>;
-  /** Violations that are equal are counted, by day. */
+  /** Counts equal violations per day. */
   addPolicyViolations(violations: readonly PolicyViolation[], now: number): Promise<void>;
-  /** The most frequent first. Days count as a whole if their last report is in the range. */
+  /** Resolves to the violations, the most frequent ones first. A day counts as a whole if its last report is in the range. */
   listPolicyViolations(range: TimeRange): Promise<PolicyReport[]>;
   /** Resolves to the number of deleted entries. */
   deletePolicyViolationsBefore(time: number): Promise<number>;
-  /** The only data that may get lost in a crash. */
+  /** Counts requests. This is the only data that may get lost in a crash. */
   countRequests(requests: CountedRequests): Promise<RequestCount>;
-  /** A random secret that all processes share for one day. Those of other days are deleted, except for its neighbors. */
+  /** Resolves to a random secret that all processes share for one day. Deletes secrets that are more than a day older or newer. */
   getSecret(day: number): Promise<string>;
-  /** Rejects if nothing can be stored right now. Finds out by writing. */
+  /** Writes something to find out whether the storage works, and rejects if it doesn't. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Requests that arrive together read the clock before they are counted, and may be counted in another order. */
+/** Requests read the clock before they're counted, so those that arrive together may be counted in another order. */
 export const OVERTAKING_MS = 5000;

@@ -1,6 +1,6 @@
 import type { Storage } from './Storage.ts';
 
-/** Opens on first use, and tries again after a failure, so that the site can run before its database does. */
+/** Opens the storage on first use, and again after a failure, so that the site can start before its database. */
 export function createLazyStorage(open: () => Promise<Storage>): Storage {
   let opening: Promise<Storage> | undefined;
   let isClosed = false;

@@ -13,7 +13,7 @@ const fail = async () => {
 };
 
 describe('createStorageWatch', () => {
-  it('checks on demand and remembers the result for a while', async () => {
+  it('checks on demand and caches the result for a while', async () => {
     const check = vi.fn(async () => {});
     const watch = createStorageWatch({ check }, logger, { intervalMs: 100, timeoutMs: 20 });
     expect(await Promise.all([watch.getState(), watch.getState()])).toEqual(['ok', 'ok']);

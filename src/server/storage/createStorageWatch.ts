@@ -5,9 +5,9 @@ import type { Storage } from './Storage.ts';
 export type StorageState = 'ok' | 'unavailable';
 
 export interface StorageWatch {
-  /** The result of the last check if it's recent. Otherwise checks now, which takes a second at most. */
+  /** Returns the result of the last check if it's recent. Otherwise checks now, which takes a second at most. */
   getState(): Promise<StorageState>;
-  /** Checks regularly from now on, until the returned function is called. */
+  /** Starts to check regularly, until the returned function is called. */
   start(): () => void;
 }
 
@@ -17,7 +17,7 @@ export interface WatchOptions {
   timeoutMs?: number;
 }
 
-/** Knows whether something can be stored, so that nobody has to wait for a database that hangs to find out. */
+/** Keeps track of whether the storage works, so that no request has to wait for a database that hangs. */
 export function createStorageWatch(
   storage: Pick<Storage, 'check'>,
   logger: Logger,
@@ -25,7 +25,7 @@ export function createStorageWatch(
 ): StorageWatch {
   let state: StorageState | undefined;
   let checkedAt = 0;
-  /** May outlive the check that started it. Until it settles, no other one is started. */
+  /** May take longer than the check that started it. No other write starts until it settles. */
   let writing: Promise<void> | undefined;
   let checking: Promise<StorageState> | undefined;
 

@@ -5,13 +5,13 @@ import { retryWhileBusy } from './sqlite/retryWhileBusy.ts';
 import type { Storage } from './Storage.ts';
 
 export interface OpenOptions {
-  /** The database went away, or somebody deleted or replaced its file. The next use connects again. */
+  /** Called if the database goes away, or if its file is deleted or replaced. The next use connects again. */
   onConnectionLost?: (error: Error) => void;
 }
 
 const OPEN_TIMEOUT_MS = 4000;
 
-/** The storage that the settings ask for. Only the engine that is used gets loaded. */
+/** Opens the storage that the settings choose, and loads only that engine. */
 export function openStorage(
   { DATABASE_URL: url, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
   options: OpenOptions = {},
@@ -22,7 +22,7 @@ export function openStorage(
       const file = path.join(DATA_DIR, 'site.db');
       const onReplaced = () =>
         options.onConnectionLost?.(new Error(`${file} was deleted or replaced.`));
-      // Processes that start together create the tables one after another.
+      // Processes that start at the same time create the tables one after another.
       return retryWhileBusy(() => createSqliteStorage(file, { onReplaced }), OPEN_TIMEOUT_MS);
     });
   }

@@ -4,15 +4,15 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 export interface Retention {
-  /** For the log: `events`. */
+  /** The name in the log, such as `events`. */
   name: string;
-  /** Nothing is deleted without it. */
+  /** How many days entries are kept. If it's `undefined`, nothing is deleted. */
   days: number | undefined;
   /** Resolves to the number of deleted entries. */
   deleteBefore(time: number): Promise<number>;
 }
 
-/** Deletes what is too old, now and every hour, until the returned function is called. */
+/** Deletes old entries now and every hour, until the returned function is called. */
 export function startRetention(
   { name, days, deleteBefore }: Retention,
   logger: Logger,

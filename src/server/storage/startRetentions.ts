@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import { startRetention } from './startRetention.ts';
 import type { Storage } from './Storage.ts';
 
-/** Deletes events and policy reports when they are as old as the settings allow. */
+/** Deletes events and policy reports when they're older than the settings allow. */
 export function startRetentions(
   env: Pick<Env, 'EVENTS_RETENTION_DAYS' | 'POLICY_REPORTS_RETENTION_DAYS'>,
   storage: Storage,

@@ -18,7 +18,7 @@ export function connectSocket(port: number) {
     closed,
     send: (text: string) => socket.write(text, 'latin1'),
     read: () => received,
-    /** Waits for that many responses and a little longer. Returns the status of each. */
+    /** Waits for a number of responses and a little longer. Returns their statuses. */
     async waitFor(count: number): Promise<number[]> {
       const deadline = Date.now() + TIMEOUT_MS;
       while (readStatuses().length < count && Date.now() < deadline) await sleep(5);

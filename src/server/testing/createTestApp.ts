@@ -11,7 +11,7 @@ export interface TestApp extends App {
   storage: Storage;
   /** The parsed log lines. */
   logs: Record<string, unknown>[];
-  /** Requests a path the way a page of the site does. */
+  /** Requests a path like a page of the site does. */
   request(path: string, init?: RequestInit): Promise<Response>;
 }
 

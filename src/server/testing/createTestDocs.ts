@@ -188,7 +188,7 @@ export const TEST_STORE: DocsStore = {
 
 const LOCALES: readonly Locale[] = ['en', 'zh'];
 
-/** Writes them like a build does. */
+/** Writes the test docs like a build does. */
 export async function writeTestDocs(directory: string): Promise<void> {
   await write(directory, '/x/docs-store.json', TEST_STORE);
   for (const locale of LOCALES) {

@@ -7,7 +7,7 @@ import { prepareDelivery } from '#generator/delivery/prepareDelivery.ts';
 
 export interface TestSite {
   directory: string;
-  /** Writes the manifest again after files were changed. */
+  /** Updates the manifest after files have changed. */
   prepare(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export const TEST_CONFIG: DeliveryConfig = {
   ),
 };
 
-/** Writes the site to a temporary directory and prepares it as a build does. */
+/** Writes the site to a temporary directory and prepares it like a build does. */
 export async function createTestSite(): Promise<TestSite> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'x-docs-site-'));
   const directory = path.join(root, 'dist');

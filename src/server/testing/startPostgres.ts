@@ -10,9 +10,9 @@ import pg from 'pg';
 
 export interface TestPostgres {
   url: string;
-  /** Like a crash: the clients aren't informed. */
+  /** Stops like in a crash, without informing the clients. */
   kill(): Promise<void>;
-  /** With the same data as before. */
+  /** Starts the server again, with the same data. */
   start(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -64,7 +64,7 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
   return {
     url,
     start,
-    // What PostgreSQL calls an immediate shutdown. A SIGKILL would leave its child processes behind.
+    // SIGQUIT triggers PostgreSQL's immediate shutdown. A SIGKILL would leave its child processes running.
     kill: () => stop('SIGQUIT'),
     async remove() {
       await stop('SIGQUIT');

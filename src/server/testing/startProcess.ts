@@ -34,7 +34,7 @@ export function spawnServer({ env, before }: ProcessOptions) {
   return { child, exited, read: () => output };
 }
 
-/** The same, once it serves. */
+/** Starts the server in a separate process and waits until it serves. */
 export async function startProcess(options: ProcessOptions): Promise<ServerProcess> {
   const { child, exited, read } = spawnServer(options);
   const url = await new Promise<string>((resolve, reject) => {

@@ -9,7 +9,7 @@ import { createTestApp } from './createTestApp.ts';
 import { writeTestDocs } from './createTestDocs.ts';
 import { createTestSite } from './createTestSite.ts';
 
-/** To the client, these look like a server in another process and one on another machine. */
+/** Connections to a server in another process, and to one that could be on another machine. */
 const TRANSPORTS = {
   stdio: (directory: string) =>
     new StdioClientTransport({
@@ -45,7 +45,7 @@ export function useMcpClient(transport: keyof typeof TRANSPORTS) {
     await remove();
   });
 
-  /** What a tool answers. */
+  /** Calls a tool and returns its answer. */
   async function call(tool: string, input: Record<string, unknown> = {}) {
     const { content, isError, _meta } = await client.callTool({ name: tool, arguments: input });
     const [first] = content as { text: string }[];

@@ -19,7 +19,7 @@ it('provides the configuration', () => {
   expect(html).toBe('<a href="/zh/x/introduction/">Home</a>');
 });
 
-it('throws outside its provider and names the cure', () => {
+it('throws outside its provider and explains how to fix it', () => {
   expect(() => renderToString(<Home />)).toThrow(
     'useDocsConfig found no docs configuration. Wrap the component in <DocsConfigProvider>.',
   );

@@ -5,7 +5,7 @@ export type { DocsConfig };
 
 const DocsConfigContext = createContext<DocsConfig | null>(null);
 
-/** One around the page and one around each island, because islands don't share a context. */
+/** Wrap the page and each island in a provider, because islands don't share a context. */
 export function DocsConfigProvider({
   value,
   children,

@@ -28,12 +28,12 @@ describe('createStorageSlot', () => {
     expect(storage.getItem('size')).toBeNull();
   });
 
-  it('falls back where the stored text makes no sense', () => {
+  it('falls back if the stored text is invalid', () => {
     storage.setItem('size', 'huge');
     expect(createSize().get()).toBe(10);
   });
 
-  it('removes what is set to null', () => {
+  it('removes the value if it is set to null', () => {
     const slot = createStorageSlot<string | null>({ key: 'tab', parse: (t) => t, fallback: null });
     slot.set('npm');
     slot.set(null);
@@ -41,7 +41,7 @@ describe('createStorageSlot', () => {
     expect(slot.get()).toBeNull();
   });
 
-  it('writes with the format it was given', () => {
+  it('uses a custom format', () => {
     const list = createStorageSlot<string[]>({
       key: 'list',
       parse: (text) => text.split(','),

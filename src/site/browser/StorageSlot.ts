@@ -8,7 +8,7 @@ export interface StorageSlot<T> {
 
 interface Settings<T> {
   key: string;
-  /** Parses the stored text; undefined if it's invalid, and then it's ignored. */
+  /** Parses the stored text. Return undefined to ignore an invalid text. */
   parse: (text: string) => T | undefined;
   format?: (value: T) => string;
   fallback: T;
@@ -54,7 +54,7 @@ export function createStorageSlot<T>({
   };
 }
 
-/** Undefined if storage is blocked, full, or missing, as on the server. */
+/** Returns undefined if storage is blocked, full, or missing, as on the server. */
 function withStorage<Result>(run: (storage: Storage) => Result): Result | undefined {
   try {
     return run(globalThis.localStorage);

@@ -1,9 +1,9 @@
 import type { AnalyticsConfig } from '#model/analytics/AnalyticsConfig.ts';
 
-/** Written into the head only if analytics is configured. */
+/** Name of the meta element with the config. It's in the head only if analytics is configured. */
 export const ANALYTICS_META = 'x:analytics';
 
-/** The config written at build time. If it's undefined, no analytics code is loaded. */
+/** Returns the config written at build time. If it's undefined, no analytics code is loaded. */
 export function readAnalyticsConfig(): AnalyticsConfig | undefined {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${ANALYTICS_META}"]`);
   return meta ? (JSON.parse(meta.content) as AnalyticsConfig) : undefined;

@@ -8,7 +8,7 @@ const mockCookie = (get: () => string, set: (value: string) => void = () => {}) 
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  // Uncovers the accessor of the prototype.
+  // This restores the accessor of the prototype.
   Reflect.deleteProperty(document, 'cookie');
 });
 
@@ -33,7 +33,7 @@ describe('getCookie', () => {
     );
   });
 
-  it('finds nothing where cookies are blocked', () => {
+  it('returns undefined if cookies are blocked', () => {
     mockCookie(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -51,16 +51,16 @@ describe('setCookie', () => {
     );
   });
 
-  it('is read back', () => {
+  it('stores a value that getCookie returns', () => {
     setCookie('codeStyling', 'MUI System');
     expect(getCookie('codeStyling')).toBe('MUI System');
   });
 
-  it('refuses a value that would spill into the attributes', () => {
+  it('rejects a value that would add attributes', () => {
     expect(() => setCookie('a', 'b; domain=evil.example')).toThrow(TypeError);
   });
 
-  it('does nothing where cookies are blocked', () => {
+  it('does nothing if cookies are blocked', () => {
     mockCookie(
       () => '',
       () => {

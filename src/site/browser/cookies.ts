@@ -1,6 +1,6 @@
 const YEAR_IN_SECONDS = 31536000;
 
-/** The raw value, not decoded; undefined if the cookie is missing or its name occurs twice. */
+/** Returns the raw value, or undefined if the cookie is missing or its name occurs twice. */
 export function getCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
     throw new Error(
@@ -22,7 +22,7 @@ export function setCookie(name: string, value: string): void {
   try {
     document.cookie = `${name}=${value}; path=/; max-age=${YEAR_IN_SECONDS}; SameSite=Lax`;
   } catch {
-    // A sandboxed frame has no cookies, so the choice lasts as long as the page.
+    // Sandboxed frames have no cookies, so the choice is lost when the page is closed.
   }
 }
 

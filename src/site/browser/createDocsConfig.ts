@@ -7,14 +7,14 @@ import { createTranslate, type Translate } from '#model/locale/translate.ts';
 /** Every key of the English dictionary, which every language must have. */
 export type StringKey = DictionaryKey<typeof strings>;
 
-/** What every part of the interface can use. */
+/** The configuration, translations, and links that every part of the interface can use. */
 export interface DocsConfig {
   config: SiteConfig;
   locale: Locale;
   t: Translate<StringKey>;
-  /** The texts of whole groups, for a trigger to pass to the panel it loads later. */
+  /** Returns whole groups of texts, so that a button can pass them to the panel it loads later. */
   texts: (groups: readonly (keyof typeof strings)[]) => Dictionary;
-  /** A path of the site in the language of the page. */
+  /** Adds the language of the page to a path. */
   href: (path: string) => string;
   /** Titles by pathname in the language of the page, if they differ from the navigation. */
   pageNames: Readonly<Record<string, string>>;

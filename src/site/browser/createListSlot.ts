@@ -3,11 +3,11 @@ import type { StorageSlot } from './StorageSlot.ts';
 
 export interface ListSlotOptions {
   key: string;
-  /** Items beyond this number are dropped, the last ones first. */
+  /** The maximum number of items. Items at the end are dropped. */
   most: number;
 }
 
-/** A list of texts in local storage. Anything else that is stored there is ignored. */
+/** A list of strings in local storage. Any other stored value is ignored. */
 export function createListSlot({ key, most }: ListSlotOptions): StorageSlot<readonly string[]> {
   return createStorageSlot<readonly string[]>({
     key,

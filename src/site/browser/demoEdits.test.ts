@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('demoEdits', () => {
-  it('has nothing at first', () => {
+  it('is empty at first', () => {
     expect(readEdits(ID, 'system')).toEqual({});
     expect(hasStoredEdits()).toBe(false);
   });
@@ -28,7 +28,7 @@ describe('demoEdits', () => {
     expect(readEdits('pages/react-charts/bars/BasicBarsTwo', 'system')).toEqual({});
   });
 
-  it('leaves nothing behind after a reset', () => {
+  it('removes everything on reset', () => {
     writeEdits(ID, 'system', { 'BasicBars.tsx': 'a' });
     writeEdits(ID, 'system', {});
     expect(sessionStorage).toHaveLength(0);
@@ -40,7 +40,7 @@ describe('demoEdits', () => {
     expect(readEdits(ID, 'system')).toEqual({});
   });
 
-  it('keeps edits in memory where storage is blocked, and says so', () => {
+  it('keeps edits in memory if storage is blocked, and returns false', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,
       setItem() {

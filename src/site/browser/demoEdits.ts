@@ -2,10 +2,10 @@
 export type DemoEdits = Readonly<Record<string, string>>;
 
 const PREFIX = 'x-demo-edits:';
-/** Lasts as long as the page, for browsers that block storage or have no room left. */
+/** A fallback that lasts as long as the page, for browsers with blocked or full storage. */
 const memory = new Map<string, DemoEdits>();
 
-/** What the reader has changed in a demo since the tab was opened. Each styling of a demo has separate files. */
+/** Returns the reader's edits to a demo in this tab. Each styling of a demo has separate files. */
 export function readEdits(id: string, styling: string): DemoEdits {
   const key = getKey(id, styling);
   const kept = memory.get(key);
@@ -14,7 +14,7 @@ export function readEdits(id: string, styling: string): DemoEdits {
   return text ? parseEdits(text) : {};
 }
 
-/** Keeps edits for the rest of the session. False if they only last as long as the page. */
+/** Keeps edits for the rest of the session. Returns false if they last only as long as the page. */
 export function writeEdits(id: string, styling: string, edits: DemoEdits): boolean {
   const key = getKey(id, styling);
   memory.delete(key);
@@ -28,7 +28,7 @@ export function writeEdits(id: string, styling: string, edits: DemoEdits): boole
   return isStored ?? false;
 }
 
-/** Whether any demo has been edited in this tab. Cheap enough to ask on every page. */
+/** Whether any demo has been edited in this tab. The check is cheap enough for every page. */
 export function hasStoredEdits(): boolean {
   return (
     withStorage((storage) => Object.keys(storage).some((key) => key.startsWith(PREFIX))) ?? false

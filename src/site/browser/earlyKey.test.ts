@@ -8,7 +8,7 @@ const listen = (event: KeyboardEvent) => heard(event.key);
 beforeEach(() => {
   heard.mockClear();
   document.body.innerHTML = '<input>';
-  // As a browser runs an inline script: from its text alone.
+  // Like in a browser, the inline script has only its own text.
   new Function(`(${keepEarlyKey.toString()})()`)();
 });
 afterEach(() => {
@@ -33,7 +33,7 @@ it('repeats a key that was pressed before anything listened', () => {
   expect(heard.mock.calls).toEqual([['f']]);
 });
 
-it('repeats it once, and keeps no key after that', () => {
+it('repeats the key once, and keeps no key after that', () => {
   press({ key: 'f' });
   connect();
   press({ key: 'i' });
@@ -50,7 +50,7 @@ it.each([
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('leaves a key to the field in which it was typed', () => {
+it('does not repeat a key that was typed in a field', () => {
   const field = document.querySelector('input');
   field?.focus();
   press({ key: 'f' }, field ?? undefined);
@@ -58,14 +58,14 @@ it('leaves a key to the field in which it was typed', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('does nothing if the reader has gone to a field since', () => {
+it('does nothing if the reader has focused a field since', () => {
   press({ key: 'f' });
   document.querySelector('input')?.focus();
   connect();
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('leaves a key that something has already handled', () => {
+it('does not repeat a key that was already handled', () => {
   document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
   press({ key: '/' });
   connect();

@@ -22,6 +22,6 @@ it.each([
   );
 });
 
-it('finds none if the page names none', () => {
+it('finds no worker if the page has no meta element', () => {
   expect(findWorker(document, 'mui.com')).toBeUndefined();
 });

@@ -8,7 +8,7 @@ export interface WorkerAddress {
 /** Name of the meta element with the host and URL of the service worker: `mui.com /x/sw.js /x/`. */
 export const WORKER_META = 'x-docs:worker';
 
-/** The worker of this page; `undefined` on other hosts and in browsers without workers. */
+/** Returns the worker of this page, or `undefined` on other hosts and in browsers without workers. */
 export function findWorker(
   root: Document,
   hostname = location.hostname,

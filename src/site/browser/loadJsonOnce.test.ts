@@ -5,7 +5,7 @@ const fetchFile = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetchFile);
 afterEach(() => fetchFile.mockReset());
 
-it('requests a file once, also for callers that ask at the same time', async () => {
+it('requests a file once, even for simultaneous calls', async () => {
   fetchFile.mockResolvedValueOnce(Response.json({ rows: 3 }));
   expect(await Promise.all([loadJsonOnce('/a.json'), loadJsonOnce('/a.json')])).toEqual([
     { rows: 3 },

@@ -4,7 +4,7 @@ import { createDocsConfig } from './createDocsConfig.ts';
 import type { DocsConfig } from './createDocsConfig.ts';
 import { loadDictionary } from './loadDictionary.ts';
 
-/** The docs config for React components added to the page. */
+/** Loads the docs config for React components that scripts add to the page. */
 export async function loadPageConfig(): Promise<DocsConfig> {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('reports an ad that stays', () => {
+it('reports an ad that stays visible', () => {
   reportAdDisplay('in-house', chosen);
   vi.advanceTimersByTime(2499);
   expect(heard).toEqual([]);
@@ -43,20 +43,20 @@ it("reports immediately if there's no delay", () => {
   expect(heard).toEqual([event]);
 });
 
-it('forgets an ad that goes before', () => {
+it('does not report an ad that is removed before the delay', () => {
   const forget = reportAdDisplay('in-house', chosen);
   forget();
   vi.advanceTimersByTime(5000);
   expect(heard).toEqual([]);
 });
 
-it('reports a share alone', () => {
+it('reports only a share of the ads', () => {
   reportAdDisplay('in-house', { random: () => 0.1 });
   vi.advanceTimersByTime(5000);
   expect(heard).toEqual([]);
 });
 
-it('reports nothing where nobody counts', () => {
+it('reports nothing if analytics is off', () => {
   document.head.replaceChildren();
   reportAdDisplay('in-house', chosen);
   vi.advanceTimersByTime(5000);

@@ -2,13 +2,13 @@ import { readAnalyticsConfig } from './analyticsConfig.ts';
 import { emitSiteEvent } from './siteEvents.ts';
 
 export interface AdDisplayOptions {
-  /** How long the ad must stay; from the config by default. */
+  /** How long the ad must stay visible. The default is in the config. */
   delayMs?: number;
   random?: () => number;
 }
 
 /**
- * Call it for each new label of the slot that shows an ad. A share of displays is reported, and only if the ad stays. The
+ * Call this whenever the label of an ad slot changes. It reports only a share of displays, and only if the ad stays visible. The
  * returned function cancels the report if the ad is removed earlier.
  */
 export function reportAdDisplay(

@@ -4,13 +4,13 @@ import { whenShown } from './whenShown.ts';
 
 afterEach(() => Reflect.deleteProperty(document, 'prerendering'));
 
-it('runs at once on a page that is visible', () => {
+it('runs immediately on a visible page', () => {
   const run = vi.fn();
   whenShown(run);
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('waits for the click on a page that was rendered ahead of it', () => {
+it('waits for the click on a prerendered page', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const run = vi.fn();
   whenShown(run);

@@ -22,13 +22,13 @@ it('turns transitions off, changes, forces layout, and turns them on 1 ms later'
   });
   withoutTransitions(() => note('change'));
   expect(steps).toEqual(['change true', 'layout true']);
-  // The policy of text pages would block one.
+  // The content security policy of text pages would block a `style` element.
   expect(document.querySelector('style')).toBeNull();
   vi.advanceTimersByTime(1);
   expect(root.hasAttribute(ATTRIBUTE)).toBe(false);
 });
 
-it('relies on a rule that the shell has', () => {
+it('relies on a rule in the styles of the shell', () => {
   const css = readFileSync(path.join(import.meta.dirname, '../theme/base.css'), 'utf8');
   expect(css).toMatch(/\[data-without-transitions\][^{]*\{\s*transition: none !important;/);
 });

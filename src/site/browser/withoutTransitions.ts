@@ -1,4 +1,4 @@
-/** `base.css` turns off every transition below it. A `style` element would be blocked by the policy of text pages. */
+/** `base.css` turns off all transitions below this attribute. The policy of text pages would block a `style` element. */
 const ATTRIBUTE = 'data-without-transitions';
 
 /** Makes a change that applies to every element at once, without transitions. */

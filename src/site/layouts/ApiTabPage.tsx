@@ -25,7 +25,7 @@ export interface ApiTabPageProps {
   guide: GuideData;
   tab: DocsTab;
   twin: PageTwin | undefined;
-  /** Components, the variants of each merged. */
+  /** Components, with their variants merged. */
   groups: readonly ApiTabGroupData[];
   /** Hooks. */
   entries: readonly ApiPageData[];

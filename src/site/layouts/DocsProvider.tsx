@@ -14,14 +14,14 @@ export interface DocsProviderProps {
 
 const NO_NAMES = {};
 
-/** For rendering at build time, where every language is loaded. */
+/** The provider for rendering at build time, when all languages are loaded. */
 export function DocsProvider({ locale, pageNames = NO_NAMES, children }: DocsProviderProps) {
   return (
     <DocsConfigProvider value={getDocsConfig(locale, pageNames)}>{children}</DocsConfigProvider>
   );
 }
 
-/** All pages of a language share one. */
+/** Configs by language, which all pages share. */
 const known = new Map<Locale, DocsConfig>();
 
 export function getDocsConfig(locale: Locale, pageNames: DocsConfig['pageNames']): DocsConfig {

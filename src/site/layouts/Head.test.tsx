@@ -34,14 +34,14 @@ describe('Head', () => {
     expect(html).toContain(`<meta name="twitter:title" content="${title}"/>`);
   });
 
-  it('lists only the languages that have a text', () => {
+  it('lists only the languages that the page is translated to', () => {
     const html = render();
     expect(listLinks(html, 'canonical')).toEqual(['/x/garden/sowing/']);
     expect(listLinks(html, 'alternate')).toEqual(['/x/garden/sowing/', '/x/garden/sowing/']);
     expect(html).not.toContain('hrefLang="zh"');
   });
 
-  it('keeps a page out of search engines when asked to', () => {
+  it('excludes a page from search engines if requested', () => {
     expect(render()).not.toContain('noindex');
     expect(render({ noIndex: true })).toContain('<meta name="robots" content="noindex"/>');
   });
@@ -55,7 +55,7 @@ describe('AnalyticsMeta', () => {
       />,
     );
 
-  it('writes nothing where nobody counts', () => {
+  it('renders nothing if analytics is off', () => {
     expect(renderMeta({ kind: 'none' })).toBe('');
   });
 

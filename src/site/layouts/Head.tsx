@@ -10,7 +10,7 @@ export interface HeadProps {
   locale: Locale;
   title: string;
   description: string;
-  /** Public path for search engines; absent for a page without a URL. */
+  /** Public path for search engines. Absent for a page without a URL. */
   canonical?: string;
   /** The page in every language. */
   alternates: readonly { locale: Locale; href: string; isTranslated: boolean }[];
@@ -88,7 +88,7 @@ export function Head({
   );
 }
 
-/** Tells the page's script where to send events; absent if analytics is off. */
+/** Tells the page's script where to send events. Renders nothing if analytics is off. */
 export function AnalyticsMeta({ config }: { config: AnalyticsConfig }) {
   if (config.sink.kind === 'none') return null;
   return <meta name={ANALYTICS_META} content={JSON.stringify(config)} />;

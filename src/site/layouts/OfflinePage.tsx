@@ -10,7 +10,7 @@ export interface OfflinePageProps {
   pageNames: Readonly<Record<string, string>>;
 }
 
-/** What's saved on the device; also replaces pages that aren't. */
+/** The page that manages everything saved on the device. It's also shown in place of pages that aren't. */
 export function OfflinePage({ locale, navigation, pageNames }: OfflinePageProps) {
   return (
     <DocsProvider locale={locale} pageNames={pageNames}>

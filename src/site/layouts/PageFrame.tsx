@@ -16,7 +16,7 @@ import { InlineScript } from './InlineScript.tsx';
 import styles from './PageFrame.module.css';
 
 export interface PageFrameProps {
-  /** Pathnames of the page and of the groups around it. */
+  /** Pathname of the page. */
   pathname: string;
   trail: readonly NavigationEntry[];
   navigation: readonly NavigationEntry[];
@@ -29,7 +29,7 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-/** What surrounds every page: header, navigation, and contents. */
+/** The frame of every page: header, navigation, and contents. */
 export function PageFrame({
   pathname,
   trail,

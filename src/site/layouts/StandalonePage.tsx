@@ -9,7 +9,7 @@ import { PageHeader } from '../features/page/PageHeader.tsx';
 import { DocsProvider } from './DocsProvider.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
-/** What every page outside the products gets from its entry file. */
+/** The props that every page outside the products gets from its entry file. */
 export interface StandalonePageData {
   locale: Locale;
   title: string;

@@ -12,7 +12,7 @@ export interface UpgradePageProps extends StandalonePageData {
   families: readonly OverviewFamily[];
 }
 
-/** Compares two versions in the browser. The steps between major versions need no script. */
+/** A page that compares two versions in the browser. The steps between major versions work without scripts. */
 export function UpgradePage({ versions, families, ...page }: UpgradePageProps) {
   return (
     <StandalonePage {...page} pathname="/x/upgrade">

@@ -5,7 +5,7 @@ import type { StandalonePageData } from './StandalonePage.tsx';
 
 export interface WhatsNewPageProps extends StandalonePageData, ReleaseListProps {}
 
-/** What changed in the packages, from their changelog. */
+/** A page with the changes in the packages, from their changelog. */
 export function WhatsNewPage({ releases, findLink, ...page }: WhatsNewPageProps) {
   const headings = releases.map(({ version }) => ({
     id: toReleaseId(version),

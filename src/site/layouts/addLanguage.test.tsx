@@ -18,7 +18,7 @@ import { DocsProvider } from './DocsProvider.tsx';
 import { Head } from './Head.tsx';
 import { listLocalePaths } from './listLocalePaths.ts';
 
-// A language that the site doesn't have, added in the only places that a new one touches: the list of languages, and content.
+// Adds a language in the only places that have to change for a new one: the list of languages, and the content.
 const FRENCH = 'fr' as Locale;
 
 vi.mock(import('#model/locale/languages.ts'), async (importOriginal) => {
@@ -117,7 +117,7 @@ describe('a language added to the list and to content', () => {
     expect(tools.map(({ title }) => title)).toContain('Recherche');
   });
 
-  it('is not part of what a missing page is searched by', () => {
+  it('is not part of the search query for a missing page', () => {
     expect(toQuery('/fr/x/react-data-grid/sortng/')).toBe('data grid sortng');
   });
 });

@@ -4,7 +4,7 @@ import type { HeadProps } from './Head.tsx';
 export interface ApiHeadOptions {
   title: string;
   description: string;
-  /** Internal pathname of the page in the reference, also for tabs with the same content. */
+  /** Internal pathname of the page in the reference, even for tabs with the same content. */
   pathname: string;
   productId: string;
 }

@@ -24,13 +24,13 @@ describe('createCookiePreference', () => {
     expect(create().get()).toBe('JS');
   });
 
-  it('starts with the hash before the cookie, and saves it', () => {
+  it('prefers the hash to the cookie, and saves it', () => {
     location.hash = '#BasicBars.js';
     expect(create().get()).toBe('JS');
     expect(getCookie('codeVariant')).toBe('JS');
   });
 
-  it('keeps its own state against a later hash', () => {
+  it('ignores later changes of the hash', () => {
     const preference = create();
     expect(preference.get()).toBe('TS');
     location.hash = '#BasicBars.js';

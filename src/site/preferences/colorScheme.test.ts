@@ -114,7 +114,7 @@ describe('chooseColorScheme', () => {
     expect(localStorage.getItem('mui-color-scheme-light')).toBeNull();
   });
 
-  it('refuses an unknown scheme with an error', () => {
+  it('rejects an unknown scheme and logs an error', () => {
     const logError = vi.spyOn(console, 'error').mockImplementation(() => {});
     chooseColorScheme('light', 'ligh');
     expect(logError).toHaveBeenCalledExactlyOnceWith(
@@ -138,7 +138,7 @@ describe('followColorScheme', () => {
     expect(systemListeners.size).toBe(0);
   });
 
-  it('follows the other tabs', () => {
+  it('follows other tabs', () => {
     const stop = followColorScheme();
     const store = (newValue: string | null) => {
       if (newValue === null) localStorage.removeItem('mui-mode');

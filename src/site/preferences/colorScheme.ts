@@ -12,7 +12,7 @@ import { withoutTransitions } from '../browser/withoutTransitions.ts';
 
 const ATTRIBUTE = 'data-mui-color-scheme';
 
-/** The color that browsers use for their own frame. */
+/** The colors that browsers use for their toolbars. */
 const THEME_COLORS = { light: 'hsl(210, 100%, 42%)', dark: 'hsl(210, 14%, 7%)' };
 
 /** The active scheme of the page. */
@@ -45,7 +45,7 @@ export function chooseMode(mode: ColorMode): void {
   announcePreference('mode', mode);
 }
 
-/** Sets the scheme for one mode; null restores the default, and an unknown name is rejected. */
+/** Sets the scheme for one mode. Null restores the default, and unknown names are rejected. */
 export function chooseColorScheme(mode: 'light' | 'dark', scheme: string | null): void {
   if (scheme === null) schemeSlots[mode].remove();
   else if (assertColorScheme(scheme, console.error)) schemeSlots[mode].set(scheme);
@@ -73,7 +73,7 @@ function applyMode(mode: 'light' | 'dark'): void {
   for (const each of ['light', 'dark']) {
     document.body.classList.toggle(`mode-${each}`, each === mode);
   }
-  // The HTML has one per system preference; the reader's choice overrides both.
+  // The HTML has one for each system preference, and the reader's choice overrides both.
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', THEME_COLORS[mode]);
   }

@@ -10,7 +10,7 @@ beforeEach(() => {
   applyDensity();
 });
 
-it('starts as it was left', () => {
+it('restores the stored choice', () => {
   expect(root.hasAttribute('data-dense')).toBe(false);
   localStorage.setItem('x-dense', 'true');
   applyDensity();
@@ -28,7 +28,7 @@ it('marks the root, stores the choice, and reports it once', () => {
   expect(heard).toEqual([true]);
 });
 
-it('follows the other tabs until it stops', () => {
+it('follows other tabs until it is stopped', () => {
   const stop = followDensity();
   const storage = { key: 'x-dense', newValue: 'true' };
   window.dispatchEvent(new StorageEvent('storage', storage));

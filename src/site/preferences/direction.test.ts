@@ -26,7 +26,7 @@ it('stores the choice and reports it once', () => {
   expect(heard).toEqual(['rtl']);
 });
 
-it('follows the other tabs until it stops', () => {
+it('follows other tabs until it is stopped', () => {
   const stop = followDirection();
   const storage = { key: 'x-direction', newValue: 'rtl' };
   window.dispatchEvent(new StorageEvent('storage', storage));

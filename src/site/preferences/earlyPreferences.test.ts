@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-// As a browser runs an inline script: from its text alone.
+// Like in a browser, the inline script has only its own text.
 const runEarlyScript = () => new Function(createEarlyScript())();
 
 describe('the early script', () => {
@@ -50,7 +50,7 @@ describe('the early script', () => {
     expect(early.scheme).toMatch(/^(light|dark)$/);
   });
 
-  it('applies the defaults where storage is blocked', () => {
+  it('applies the defaults if storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     runEarlyScript();
     expect(readAttributes()).toEqual({ scheme: 'light', dir: 'ltr', dense: false });

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { announcePreference, onPreference } from './preferenceEvent.ts';
 
-it('notifies listeners of their preference only, until they stop', () => {
+it('notifies listeners only of their preference, until they unsubscribe', () => {
   const heard: boolean[] = [];
   const stop = onPreference('dense', (value) => heard.push(value));
   announcePreference('dense', true);
@@ -12,7 +12,7 @@ it('notifies listeners of their preference only, until they stop', () => {
   expect(heard).toEqual([true]);
 });
 
-it('travels as one event on the document', () => {
+it('dispatches one event on the document', () => {
   const details: unknown[] = [];
   document.addEventListener('x:preference', (event) => details.push((event as CustomEvent).detail));
   announcePreference('direction', 'rtl');

@@ -21,7 +21,7 @@ const rows: [string, StorageSlot<unknown>, fallback: unknown, text: string, valu
 beforeEach(() => localStorage.clear());
 
 describe.each(rows)('%s', (key, slot, fallback, text, value) => {
-  it('has a default, also in place of nonsense', () => {
+  it('has a default, which also replaces invalid values', () => {
     expect(slot.get()).toBe(fallback);
     localStorage.setItem(key, 'sideways');
     expect(slot.get()).toBe(fallback);

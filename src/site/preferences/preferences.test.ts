@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('startPreferences', () => {
-  it('restores what the reader chose', () => {
+  it('restores the stored choices', () => {
     localStorage.setItem('mui-mode', 'dark');
     localStorage.setItem('x-direction', 'rtl');
     localStorage.setItem('x-dense', 'true');
@@ -38,7 +38,7 @@ describe('preferences', () => {
     for (const { initial, get } of Object.values(preferences)) expect(get()).toBe(initial);
   });
 
-  it('return what was chosen', () => {
+  it('return the chosen values', () => {
     preferences.mode.choose('dark');
     preferences.direction.choose('rtl');
     preferences.dense.choose(true);

@@ -20,7 +20,7 @@ import { whenShown } from '../browser/whenShown.ts';
 import { chooseShortcuts, followShortcuts } from './shortcuts.ts';
 
 export interface Preference<Value> {
-  /** The state of the HTML before any preference is read. */
+  /** The value that the HTML is rendered with, before any preference is read. */
   initial: Value;
   get: () => Value;
   choose: (value: Value) => void;
@@ -52,7 +52,7 @@ export const preferences: { [Name in keyof Preferences]: Preference<Preferences[
 
 /** Applies the reader's preferences to the page and keeps it in sync. Returns a function that stops it. */
 export function startPreferences(): () => void {
-  // On a page rendered ahead of a click, because the reader may change them before the click.
+  // A page that was rendered before a click has to wait, because the reader may change preferences before opening it.
   whenShown(applyPreferences);
   const stops = [followColorScheme(), followDirection(), followDensity(), followShortcuts()];
   return () => stops.forEach((stop) => stop());

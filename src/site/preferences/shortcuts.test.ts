@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { onPreference } from './preferenceEvent.ts';
 import { chooseShortcuts, followShortcuts } from './shortcuts.ts';
 
-it('stores the choice and reports it, here and in other tabs', () => {
+it('stores the choice and reports it in this tab and in others', () => {
   const heard: boolean[] = [];
   const stops = [onPreference('shortcuts', (value) => heard.push(value)), followShortcuts()];
   chooseShortcuts(true);

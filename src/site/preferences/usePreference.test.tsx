@@ -16,7 +16,7 @@ function DirectionButton({ name }: { name: string }) {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-it('keeps two islands in step', () => {
+it('keeps two islands in sync', () => {
   render(<DirectionButton name="first" />);
   render(<DirectionButton name="second" />);
   act(() => screen.getByRole('button', { name: 'first ltr' }).click());

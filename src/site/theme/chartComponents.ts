@@ -1,10 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { chartPalette, palette } from './tokens.ts';
 
-/** `--mui-palette-charts-1` and so on, because the theme of demos doesn't know which color scheme is active. */
+/** CSS variables such as `--mui-palette-charts-1`, because the demo theme doesn't know which color scheme is active. */
 const colors = chartPalette.light.map((_, index) => `var(--mui-palette-charts-${index + 1})`);
 
-/** The colors of charts as a part of the palette: `{ 1: '#0a6cd0', …, axis: 'hsl(…)' }` */
+/** Returns the chart colors for the palette: `{ 1: '#0a6cd0', …, axis: 'hsl(…)' }` */
 export function createChartColors(scheme: keyof typeof chartPalette): Record<string, string> {
   const series = chartPalette[scheme].map((color, index) => [index + 1, color]);
   return { ...Object.fromEntries(series), axis: palette[scheme].outline };
@@ -12,7 +12,7 @@ export function createChartColors(scheme: keyof typeof chartPalette): Record<str
 
 const withValueLines = { defaultProps: { grid: { horizontal: true } } };
 
-/** The look of charts in demos: the site's palette, quiet axes, areas lighter than their lines, and lines at the values. */
+/** The look of charts in demos: the site's palette, subtle axes, areas that are lighter than their lines, and horizontal grid lines. */
 export const chartComponents = {
   MuiChartDataProvider: { defaultProps: { colors } },
   MuiFunnelChart: { defaultProps: { colors } },

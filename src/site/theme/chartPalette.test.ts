@@ -19,7 +19,7 @@ describe.each(['light', 'dark'] as const)('the chart palette of the %s scheme', 
     expect(getContrast(color, raised)).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(Object.entries(VISIONS))('can be told apart with %s', (_, see) => {
+  it.each(Object.entries(VISIONS))('is distinguishable with %s', (_, see) => {
     const seen = colors.map((color) => see(parseColor(color)));
     seen.forEach((color, index) => {
       seen.slice(index + 1).forEach((other, distance) => {

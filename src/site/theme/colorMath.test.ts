@@ -12,12 +12,12 @@ describe('getContrast', () => {
     expect(getContrast(first, second)).toBeCloseTo(ratio, 2);
   });
 
-  it('names a color that it cannot read', () => {
+  it('throws an error with a color that it cannot parse', () => {
     expect(() => getContrast('teal', '#ffffff')).toThrow('"teal" is neither');
   });
 });
 
-it('sees red and green alike with deuteranopia, but not yellow and blue', () => {
+it('makes red and green similar with deuteranopia, but not yellow and blue', () => {
   const see = (color: string) => simulateVision(parseColor(color), 'deuteranopia');
   const normal = getDistance(parseColor('#c85a28'), parseColor('#6e8c1e'));
   expect(getDistance(see('#c85a28'), see('#6e8c1e'))).toBeLessThan(normal / 2);

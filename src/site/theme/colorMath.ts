@@ -35,7 +35,7 @@ function getLuminance([red, green, blue]: LinearColor): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Matrices of Machado, Oliveira, and Fernandes (2009) for complete color blindness. */
+/** Matrices from Machado, Oliveira, and Fernandes (2009) for complete color blindness. */
 const VISION = {
   deuteranopia: [
     0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881,
@@ -72,7 +72,7 @@ export function toOklab([red, green, blue]: LinearColor): LinearColor {
   ];
 }
 
-/** How different two colors look. About 2 is just noticeable side by side. */
+/** Measures how different two colors look. A distance of about 2 is barely noticeable side by side. */
 export function getDistance(first: LinearColor, second: LinearColor): number {
   const [one, other] = [toOklab(first), toOklab(second)];
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createDemoTheme } from './createDemoTheme.ts';
 
-it('makes a heading only of text that asks to be one', () => {
+it('renders headings only for text with a heading component', () => {
   const html = renderToStaticMarkup(
     <ThemeProvider theme={createDemoTheme({ direction: 'ltr', dense: false })}>
       <Typography variant="h4">Jun 4</Typography>

@@ -16,7 +16,7 @@ import {
 export interface DemoThemeOptions {
   direction: 'ltr' | 'rtl';
   dense: boolean;
-  /** The theme was dense before. A grid keeps its density unless it gets another one. */
+  /** Whether the theme was dense before. In that case, it has to reset the density of grids, which they would otherwise keep. */
   wasDense?: boolean;
 }
 
@@ -52,7 +52,7 @@ function paletteOf(scheme: keyof typeof palette) {
 
 const TITLES = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'subtitle1', 'subtitle2'] as const;
 
-/** Large text in a demo, such as the date in a picker's toolbar, isn't a heading of the page around it. A `component` still can be. */
+/** Large text in a demo, such as the date in a picker's toolbar, isn't a heading of the page unless it sets a `component`. */
 const textComponents = {
   MuiTypography: {
     defaultProps: { variantMapping: Object.fromEntries(TITLES.map((name) => [name, 'div'])) },
@@ -66,7 +66,7 @@ const standardGrid = { MuiDataGrid: { defaultProps: { density: 'standard' as con
 
 const secondary = { color: 'var(--mui-palette-text-secondary)' };
 
-/** Colors that would be too faint to read, and fields of six or more sections in a font wider than Roboto. */
+/** Fixes colors that are too faint to read, and the width of fields with six or more sections in a font wider than Roboto. */
 const pickerComponents = {
   MuiPickersInputBase: {
     styleOverrides: { sectionsContainer: { '&:has(> :nth-child(6))': { width: '13em' } } },

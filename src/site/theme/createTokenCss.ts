@@ -12,7 +12,7 @@ import {
 
 type Scheme = keyof typeof palette;
 
-/** Design tokens → the stylesheet that declares them, in layer `theme`. */
+/** Creates the stylesheet that declares the design tokens, in the layer `theme`. */
 export function createTokenCss(): string {
   const shared = {
     'font-sans': fonts.sans,

@@ -8,7 +8,7 @@ it('declares the variables of both schemes in layer mui', () => {
   expect(css).toContain('[data-mui-color-scheme="light"]{');
 });
 
-it('takes the dark scheme of the system where no script can', () => {
+it("uses the system's dark scheme if scripts are off", () => {
   const [, dark] = /\[data-mui-color-scheme="dark"\]\{([^}]*)\}/.exec(css) ?? [];
   expect(dark).toContain('--mui-palette-text-primary:');
   expect(

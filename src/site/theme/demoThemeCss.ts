@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { createDemoTheme } from './createDemoTheme.ts';
 
-/** URL of the stylesheet below; `src/site/pages/x/demo-theme.css.ts` writes it. */
+/** URL of the stylesheet below, which `src/site/pages/x/demo-theme.css.ts` writes. */
 export const demoThemeHref = '/x/demo-theme.css';
 
 const DARK = '[data-mui-color-scheme="dark"]';

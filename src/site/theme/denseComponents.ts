@@ -5,7 +5,7 @@ const dense = { defaultProps: { dense: true } };
 const denseMargin = { defaultProps: { margin: 'dense' } };
 const smallWithDenseMargin = { defaultProps: { margin: 'dense', size: 'small' } };
 
-/** Density sets the small sizes and dense variants of Material UI and MUI X, in demos only. A prop that a demo sets wins. */
+/** Sets the small sizes and dense variants of Material UI and MUI X, in demos only. Props that a demo sets take precedence. */
 export const denseComponents = {
   MuiAutocomplete: small,
   MuiButton: small,

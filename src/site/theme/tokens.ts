@@ -68,8 +68,8 @@ export const codePalette = {
 } as const;
 
 /**
- * Colors of chart series, in the order charts assign them. They start at the accent, keep 3:1 with the ground, and neighbors differ
- * in lightness, so that they can be told apart in grayscale and with each kind of color blindness (`chartPalette.test.ts`).
+ * Colors of chart series, in the order charts assign them. The first is the accent. All have a contrast of 3:1 with the background, and
+ * neighbors differ in lightness, so that they're distinguishable in grayscale and with color blindness (`chartPalette.test.ts`).
  */
 export const chartPalette = {
   light: ['#0a6cd0', '#c27208', '#0b5f55', '#e35fa8', '#8f6408', '#5b33b4', '#1a9e62', '#a0152f'],

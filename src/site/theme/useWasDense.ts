@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first dense render on. */
+/** Returns true once any render has been dense. */
 export function useWasDense(dense: boolean): boolean {
   const [wasDense, setWasDense] = useState(dense);
   if (dense && !wasDense) setWasDense(true);

@@ -3,7 +3,7 @@ import { CopyButton } from './CopyButton.tsx';
 import styles from './CodeBlock.module.css';
 
 export interface CodeBlockProps {
-  /** Highlighted at build time, and only from code in this repository. */
+  /** Highlighted code, created at build time from code in this repository only. */
   html: string;
   language: string;
   title?: string;

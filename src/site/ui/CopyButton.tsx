@@ -4,7 +4,7 @@ import { IconButton } from './IconButton.tsx';
 export interface CopyButtonProps {
   label: string;
   className?: string | undefined;
-  /** Name of the demo action that copies, if the code on the page isn't all of it. */
+  /** Name of the demo action that copies, if the page shows only part of the code. */
   action?: string | undefined;
 }
 

@@ -4,13 +4,13 @@ import { siteConfig } from '#content/site.config.ts';
 
 export interface InlineMarkdownProps {
   text: string;
-  /** The URL of what a piece of code names. */
+  /** Returns the URL of the page about a piece of code. */
   findLink?: (code: string) => string | undefined;
 }
 
 const INLINE = /`([^`]+)`|\[([^\]]+)\]\((https?:\/\/[^)\s]+|\/[^)\s]*)\)|\*\*([^*]+)\*\*/g;
 
-/** The Markdown of one line: code, links, and strong text. Everything else stays text. */
+/** Renders the Markdown of one line: code, links, and strong text. Everything else is plain text. */
 export function InlineMarkdown({ text, findLink = () => undefined }: InlineMarkdownProps) {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -26,7 +26,7 @@ export function InlineMarkdown({ text, findLink = () => undefined }: InlineMarkd
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 
-/** Declarations link to pages of the library's own site by path; only those below `/x/` are ours. */
+/** Declarations have relative links to pages on mui.com, of which only those below `/x/` are on this site. */
 function toUrl(href: string): string {
   return href.startsWith('/') && !href.startsWith('/x/') ? `${siteConfig.siteUrl}${href}` : href;
 }

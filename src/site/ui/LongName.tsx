@@ -3,11 +3,11 @@ import { splitLongName } from '#model/code/splitLongName.ts';
 
 export interface LongNameProps {
   text: string;
-  /** Names up to this length stay in one piece. */
+  /** Names up to this length aren't broken. */
   longest?: number;
 }
 
-/** A text whose long names may break between their words. Searching, copying, and screen readers get the whole name. */
+/** A text whose long names can break between their words. Find-in-page, copying, and screen readers get the whole name. */
 export function LongName({ text, longest }: LongNameProps) {
   const [first, ...rest] = splitLongName(text, longest);
   if (rest.length === 0) return first;

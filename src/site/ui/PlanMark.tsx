@@ -5,7 +5,7 @@ import styles from './PlanMark.module.css';
 /** Plan names are brand names, so they're the same in every language. */
 const NAMES = { pro: 'Pro', premium: 'Premium' } as const;
 
-/** A small "Pro" or "Premium" chip; nothing for the free plan. */
+/** A small "Pro" or "Premium" chip. The free plan has none. */
 export function PlanMark({ plan, linked = false }: { plan: Plan; linked?: boolean }) {
   const { t, href } = useDocsConfig();
   if (plan === 'community') return null;

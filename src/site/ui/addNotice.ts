@@ -1,6 +1,6 @@
 import styles from './addNotice.module.css';
 
-/** A card at the bottom of the screen. Several are stacked. */
+/** Adds a card at the bottom of the screen. Several cards are stacked. */
 export function addNotice(title: string, text: string): HTMLElement {
   const card = document.createElement('div');
   card.className = styles['card'] ?? '';
@@ -15,7 +15,7 @@ export function addNotice(title: string, text: string): HTMLElement {
   return card;
 }
 
-/** The actions, side by side with equal weight. */
+/** Adds actions to a card, side by side with equal weight. */
 export function addNoticeActions(card: HTMLElement, actions: readonly HTMLElement[]): void {
   const row = document.createElement('div');
   row.className = styles['actions'] ?? '';

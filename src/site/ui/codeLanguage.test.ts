@@ -26,12 +26,12 @@ describe('codeLanguage', () => {
     expect(countNodes(source)).toBe(1);
   });
 
-  it('survives operators that can overflow the stack', () => {
+  it('handles operators that can overflow the stack', () => {
     const nodes = countNodes('!\n'.repeat(COUNT));
     expect(nodes === 1 || nodes > COUNT).toBe(true);
   });
 
-  it('colors again after the text is replaced', () => {
+  it('highlights again after the text is replaced', () => {
     const state = EditorState.create({ doc: '('.repeat(COUNT), extensions: [codeLanguage] });
     expect(ensureSyntaxTree(state, COUNT, 1000)?.length).toBe(0);
     const change = { from: 0, to: COUNT, insert: 'const a = 1;' };

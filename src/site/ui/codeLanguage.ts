@@ -4,8 +4,8 @@ import { findDeepLine } from '#model/code/findDeepLine.ts';
 import { MAX_SOURCE_LENGTH } from '#model/code/limits.ts';
 
 /**
- * TypeScript with JSX, for code that a reader types, pastes, or gets in a link. Text that would keep the parser busy for seconds,
- * such as 60,000 open brackets, is treated as plain text, without colors. So is text that the parser fails on.
+ * TypeScript with JSX, for code that a reader types, pastes, or opens from a link. Text that would keep the parser busy for seconds,
+ * such as 60,000 open brackets, isn't highlighted, and neither is text that makes the parser fail.
  */
 export const codeLanguage = tsxLanguage.configure({
   wrap: (inner, input) =>
@@ -14,7 +14,7 @@ export const codeLanguage = tsxLanguage.configure({
       : guardParse(inner, input.length),
 });
 
-/** A parse that is done at once and found nothing. */
+/** Creates a parse that finishes immediately with an empty tree. */
 function createEmptyParse(length: number): PartialParse {
   return {
     parsedPos: length,
@@ -24,7 +24,7 @@ function createEmptyParse(length: number): PartialParse {
   };
 }
 
-/** The parser reads thousands of nested operators recursively, and then the stack overflows. */
+/** Catches stack overflows, because the parser reads thousands of nested operators recursively. */
 function guardParse(inner: PartialParse, length: number): PartialParse {
   let parse = inner;
   return {

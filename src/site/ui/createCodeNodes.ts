@@ -1,6 +1,6 @@
 import { tokenizeCode } from '#model/code/tokenizeCode.ts';
 
-/** What `CodeTokens` renders, for code that's written in the browser without React. */
+/** Creates the same elements as `CodeTokens`, but in the browser and without React. */
 export function createCodeNodes(code: string, language: 'type' | 'jsx'): (Node | string)[] {
   return tokenizeCode(code, language).map(({ text, role }) => {
     if (!role) return text;

@@ -32,7 +32,7 @@ async function copyBlock(block: Element, button: HTMLElement): Promise<void> {
   showCopied(button);
 }
 
-/** The clipboard API is missing over plain HTTP and may be denied; selecting and copying is the fallback. */
+/** Copies a text. If the clipboard API is denied, or missing as over plain HTTP, it falls back to selecting and copying. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** The item that a key moves to in a row of `count` items; it wraps around at both ends. */
+/** Finds the item that a key moves to in a row of `count` items. It wraps around at both ends. */
 export function findNextIndex(
   key: string,
   index: number,

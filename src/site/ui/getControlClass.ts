@@ -1,6 +1,6 @@
 import styles from './Control.module.css';
 
-/** The look of a field, a select, or an outlined button; `className` adds what is special about one of them. */
+/** Returns the classes of a field, a select, or an outlined button. `className` adds individual styles. */
 export function getControlClass(
   className: string | undefined,
   { isQuiet = false }: { isQuiet?: boolean } = {},

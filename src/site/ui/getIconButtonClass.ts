@@ -5,12 +5,12 @@ export interface IconButtonLook {
   size?: 'medium' | 'small' | 'tiny' | undefined;
   /** For buttons that float above code. */
   isOutlined?: boolean | undefined;
-  /** Invisible until the pointer is over the parent or the button has focus. */
+  /** Hides the button until the pointer is over the parent or the button has focus. */
   isRevealed?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** For the rare case where the control isn't a button: a link or a `summary`. */
+/** Returns the classes of an icon button. Use it for controls that aren't buttons, such as a link or a `summary`. */
 export function getIconButtonClass({
   size = 'medium',
   isOutlined = false,

@@ -15,7 +15,7 @@ describe('highlightCode', () => {
     expect(readText(highlightCode(SOURCE, 'Demo.tsx'))).toBe(SOURCE.trimEnd());
   });
 
-  it('marks tokens with the classes of code blocks', () => {
+  it('adds the classes of code blocks to tokens', () => {
     const html = highlightCode(SOURCE, 'Demo.tsx');
     expect(html).toContain('<span class="k">import</span>');
     expect(html).toContain(`<span class="s">'react'</span>`);
@@ -23,7 +23,7 @@ describe('highlightCode', () => {
     expect(html).toContain('<span class="p">height</span>');
   });
 
-  it.each(['Demo.tsx', 'styles.css'])('writes no markup of the reader into %s', (name) => {
+  it.each(['Demo.tsx', 'styles.css'])('escapes markup in %s', (name) => {
     const html = highlightCode('<img src=x onerror=alert(1)>', name);
     const code = document.createElement('code');
     code.innerHTML = html;

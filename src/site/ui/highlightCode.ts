@@ -1,7 +1,7 @@
 import { highlightCode as walk, tagHighlighter, tags } from '@lezer/highlight';
 import { codeLanguage } from './codeLanguage.ts';
 
-/** The classes of code blocks that were highlighted at build time (`CodeRole`), by the parser of the editor. */
+/** Maps the tags of the editor's parser to the same classes as in code blocks that are highlighted at build time (`CodeRole`). */
 const CLASSES = tagHighlighter([
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.self], class: 'k' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp], class: 's' },
@@ -15,7 +15,7 @@ const CLASSES = tagHighlighter([
 
 const HIGHLIGHTED = /\.[jt]sx?$/;
 
-/** Code that was typed in the browser → the inner HTML of `<code>`, in the colors of the page's other code. */
+/** Highlights code that was typed in the browser like the other code on the page, and returns the inner HTML of `<code>`. */
 export function highlightCode(source: string, name: string): string {
   const code = source.trimEnd();
   if (!HIGHLIGHTED.test(name)) return escapeHtml(code);

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadStylesheet } from './loadStylesheet.ts';
 
 let count = 0;
-/** Each test has its own URL, because a stylesheet is loaded only once. */
+/** Each test has a different URL, because a stylesheet is loaded only once. */
 let href = '';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The browser of these tests must not fetch.
+  // This prevents the test environment from fetching the stylesheet.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) =>
     nodes.forEach((node) => shadow.append(node)),
   );
@@ -23,7 +23,7 @@ const shadow = document.createElement('div');
 const findLink = () => shadow.querySelector('link');
 
 describe('loadStylesheet', () => {
-  it('counts for nothing until it is there', async () => {
+  it('does not apply until it is loaded', async () => {
     const loaded = loadStylesheet(href);
     expect(findLink()?.media).toBe('only x');
     findLink()?.dispatchEvent(new Event('load'));
@@ -31,7 +31,7 @@ describe('loadStylesheet', () => {
     expect(findLink()?.media).toBe('all');
   });
 
-  it('notices a sheet that came without a word', async () => {
+  it('notices a stylesheet that loads without an event', async () => {
     const loaded = loadStylesheet(href);
     const link = findLink();
     vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([
@@ -56,7 +56,7 @@ describe('loadStylesheet', () => {
     expect(shadow.querySelectorAll('link')).toHaveLength(1);
   });
 
-  it('does not hold up the page when it cannot be had, and may be tried again', async () => {
+  it('resolves if loading fails, and can be tried again', async () => {
     const loaded = loadStylesheet(href);
     findLink()?.dispatchEvent(new Event('error'));
     await loaded;

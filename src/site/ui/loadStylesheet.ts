@@ -1,12 +1,12 @@
-/** Matches nothing, so that the browser loads the stylesheet without blocking rendering. */
+/** A media query that never matches, so that the browser loads the stylesheet without blocking rendering. */
 const WAITING = 'only x';
 const CHECK_MS = 50;
 
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Adds a stylesheet that the first paint doesn't need. It's inserted before the marker (or last in the head) and doesn't apply until
- * it's loaded. Resolves then, and also if loading fails. A second call with the same URL waits for the first.
+ * Adds a stylesheet that the first paint doesn't need. It's inserted before the marker (or last in the head) and doesn't block
+ * rendering. The promise resolves when it's loaded, or if loading fails. A second call with the same URL waits for the first.
  */
 export function loadStylesheet(href: string, marker: Element | null = null): Promise<void> {
   const known = loading.get(href);

@@ -24,7 +24,7 @@ it.each([
   expect(listTexts()).toEqual([]);
 });
 
-it('replaces an older one', () => {
+it('replaces an older snackbar', () => {
   showSnackbar('One.');
   showSnackbar('Two.');
   expect(listTexts()).toEqual(['Two.']);

@@ -3,11 +3,11 @@ import styles from './showSnackbar.module.css';
 
 export type SnackbarTone = 'confirmation' | 'problem';
 
-/** There's more to read about a problem. */
+/** Problems are shown longer because there's more to read. */
 const SHOWN_MS = { confirmation: 3000, problem: 6000 } satisfies Record<SnackbarTone, number>;
 let shown: HTMLElement | undefined;
 
-/** Confirms an action or reports a problem on the screen for a moment, and to screen readers. */
+/** Briefly shows a confirmation or a problem, and announces it to screen readers. */
 export function showSnackbar(text: string, tone: SnackbarTone = 'confirmation'): void {
   shown?.remove();
   const snackbar = document.createElement('p');

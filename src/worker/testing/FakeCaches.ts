@@ -1,4 +1,4 @@
-/** Cache storage in memory, with as much room as a test allows. */
+/** Cache storage in memory, with a size limit that a test can set. */
 export class FakeCaches {
   /** How many entries fit in total. */
   room = Number.POSITIVE_INFINITY;

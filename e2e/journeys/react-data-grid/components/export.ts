@@ -20,12 +20,12 @@ export const journeys: DemoJourneys = {
     const message = await stage.getByText(/^Downloaded \d+ transactions$/).innerText();
     const file = await readFile(await download.path(), 'utf8');
     const lines = file.split('\r\n');
-    // The file has the rows of all pages, as the grid shows them.
+    // The file contains the rows of all pages, as the grid shows them.
     expect(message).toBe(`Downloaded ${lines.length - 1} transactions`);
     expect(lines[0]).toBe('Booked on,Counterparty,Category,Account,Amount');
     const day = await gridCell(stage, 3, 'bookedOn').innerText();
     expect(lines[4]).toBe(`${day},From Business,Transfer,Household,"2,600.00"`);
-    // A spreadsheet must not take a text that starts with a sign for a formula.
+    // A spreadsheet must not treat text that starts with a sign as a formula.
     expect(lines[1]).toContain(`"'-1,180.00"`);
   },
 };

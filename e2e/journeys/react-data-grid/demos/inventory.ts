@@ -22,7 +22,7 @@ export const journeys: DemoJourneys = {
     await expect(alert).toContainText('The order is on its way.');
     await action(/^Receive /).click();
     await expect(alert).toContainText(`× ${product} arrived.`);
-    // With pieces in stock, the product leaves the filtered rows.
+    // Once it's in stock, the product no longer matches the filter.
     await expect(backordered).toHaveText(`${count - 1}Backordered`);
     await alert.getByRole('button', { name: 'Undo' }).click();
     await expect(backordered).toHaveText(`${count}Backordered`);

@@ -16,7 +16,7 @@ export const journeys: DemoJourneys = {
     const focused = await readFocus(page);
     expect(focused).toMatchObject({ role: 'gridcell' });
     expect(focused.name).toMatch(/^Vacation, \w+ \d+ to \w+ \d+$/);
-    // One key passes all days of the bar.
+    // One key press skips all days of the bar.
     await page.keyboard.press('ArrowRight');
     await expect(page.locator(':focus')).toHaveAttribute('aria-colindex', String(start + days));
     await page.keyboard.press('ArrowLeft');

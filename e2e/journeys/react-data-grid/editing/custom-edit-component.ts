@@ -8,7 +8,7 @@ export const journeys: DemoJourneys = {
     const status = gridCell(stage, 0, 'status');
     await status.dblclick();
     await page.getByRole('option', { name: 'done' }).click();
-    // The choice ends the edit, without a further key.
+    // Choosing a value saves it, without another key.
     await expect(status.locator('[role="combobox"]')).toHaveCount(0);
     await expect(status).toHaveText('done');
   },
@@ -25,7 +25,7 @@ export const journeys: DemoJourneys = {
 
   async RowEditors({ page, stage }) {
     await gridCell(stage, 0, 'owner').dblclick();
-    // Each input of the row has a name, and Tab leads from one to the next.
+    // Each input in the row has a name, and Tab moves from one to the next.
     await expect.poll(() => readFocus(page)).toMatchObject({ role: 'combobox', name: 'Owner' });
     await page.keyboard.press('Tab');
     await expect.poll(() => readFocus(page)).toMatchObject({ role: 'slider', name: 'Progress' });

@@ -59,7 +59,7 @@ export const journeys: DemoJourneys = {
     await page.keyboard.type('101');
     await page.keyboard.press('Enter');
     await expect(stage.getByRole('alert')).toHaveClass(/Error/);
-    // The row stays open, with the focus in the field that is wrong.
+    // The row stays in edit mode, with the focus in the invalid field.
     await expect(items.locator('input')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(items.locator('input')).toHaveCount(0);

@@ -13,7 +13,7 @@ export const journeys: DemoJourneys = {
     await panel.getByRole('spinbutton', { name: 'From' }).fill('150');
     await expect.poll(async () => Math.min(...(await readLevels()))).toBeGreaterThanOrEqual(150);
     expect(Math.max(...(await readLevels()))).toBeLessThanOrEqual(200);
-    // An empty limit is no limit.
+    // An empty field means no limit.
     await panel.getByRole('spinbutton', { name: 'To' }).fill('');
     await expect.poll(async () => Math.max(...(await readLevels()))).toBeGreaterThan(200);
     expect(Math.min(...(await readLevels()))).toBeGreaterThanOrEqual(150);

@@ -12,7 +12,7 @@ export const journeys: DemoJourneys = {
     await stage.getByRole('button', { name: 'Search' }).click();
     const field = stage.getByRole('searchbox');
     await field.fill('norway');
-    // The condition of the filter and the search go to the server together.
+    // The grid sends the filter condition and the search to the server together.
     await expect(log).toContainText('"value":"shipped"}]&search=norway → 1 of 1 rows');
     await expect(gridCell(stage, 0, 'id')).toHaveText('SO-24294');
     await fails.click();
@@ -30,10 +30,10 @@ export const journeys: DemoJourneys = {
     const apply = stage.getByRole('button', { name: 'Apply filters' });
     await expect(gridCell(stage, 0, 'country')).toHaveText('Spain');
     const before = await requests.innerText();
-    // In one step: the grid passes on what is typed in pieces if typing takes long.
+    // Fill the field in one step, because the grid would apply slow typing piece by piece.
     await stage.locator('[role="columnheader"][data-field="country"] input').fill('Sweden');
     await expect(apply).toBeEnabled();
-    // Until then, neither the server nor the grid filters.
+    // Until the button is clicked, neither the server nor the grid filters.
     await expect(requests).toHaveText(before);
     await expect(gridCell(stage, 0, 'country')).toHaveText('Spain');
     await apply.click();

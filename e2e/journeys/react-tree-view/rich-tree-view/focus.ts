@@ -12,7 +12,7 @@ export const journeys: DemoJourneys = {
     await isActive(true);
     await expect(tree.getByRole('treeitem', { name: 'Overture.pdf' })).toBeFocused();
 
-    // From one item to another, the panel doesn't turn inactive in between.
+    // Between two items, the panel doesn't become inactive.
     await shortcut.evaluate((chip) => {
       new MutationObserver(() => chip.setAttribute('data-changed', '')).observe(chip, {
         attributeFilter: ['class'],

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { ROOT } from '../../files/directories.ts';
 import type { InstalledFamily, InstalledPackage } from './packages.ts';
 
-/** One way to import from a package: its root, or a folder of it. */
+/** One path to import from: the root of a package, or one of its folders. */
 export interface EntryPoint {
   package: InstalledPackage;
   /** `@mui/x-charts` or `@mui/x-charts/BarChart` */
@@ -15,13 +15,13 @@ export interface EntryPoint {
 export interface ApiProgram {
   program: ts.Program;
   checker: ts.TypeChecker;
-  /** By package name; the root comes first. */
+  /** By package name. The root of a package comes first. */
   entryPoints: Map<string, EntryPoint[]>;
-  /** Generic types with all parameters at their defaults: package → `ChartContainerProps`. */
+  /** Generic types with the defaults of all their parameters, by package and then by name, such as `ChartContainerProps`. */
   plainTypes: Map<string, ReadonlyMap<string, ts.Type>>;
 }
 
-/** Folders that a reader does not import components or hooks from. */
+/** Folders that users don't import components or hooks from. */
 const PRIVATE_FOLDERS = new Set([
   'esm',
   'internals',
@@ -46,8 +46,8 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Without an adapter, `PickerValidDate` is `any` and swallows every union that it is part of. This
- * stands in for the date object of whichever library the reader uses.
+ * Without an adapter, `PickerValidDate` is `any`, and so is every union that contains it. This type
+ * represents the date object of whichever library the app uses.
  */
 const DATE_STAND_IN = `
 export interface PickerValidDate { readonly date: never }
@@ -130,7 +130,7 @@ function writePlainTypes({ name, directory }: InstalledPackage): string {
   return [`import type * as P from '${name}';`, ...lines, ''].join('\n');
 }
 
-/** Names that the package does not export, or that want arguments, come out as `any` and are left out. */
+/** Leaves out types that resolve to `any`: the package doesn't export them, or they have parameters without a default. */
 function readPlainTypes(
   virtualFile: string,
   program: ts.Program,
@@ -153,7 +153,7 @@ function findEntryPoints(
 ): EntryPoint[] {
   const folders = readdirSync(installed.directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !PRIVATE_FOLDERS.has(entry.name))
-    // Date adapters need date libraries that are not installed here, and would make every date `any`.
+    // Date adapters need date libraries that aren't installed here. Without those, every date would be `any`.
     .filter((entry) => !entry.name.startsWith('Adapter'))
     .filter((entry) => existsSync(path.join(installed.directory, entry.name, 'index.d.ts')))
     .map((entry) => entry.name)

@@ -11,7 +11,7 @@ export function getPackageName(file: string): string | undefined {
   return /^(?:@[^/]+\/)?[^/]+/.exec(parts.at(-1) ?? '')?.[0];
 }
 
-/** `…/@mui/x-charts/esm/BarChart/BarChart.d.ts` → `BarChart/BarChart.d.ts`, in every copy of the package. */
+/** `…/@mui/x-charts/esm/BarChart/BarChart.d.ts` → `BarChart/BarChart.d.ts`, the same for every copy of the package. */
 export function getPathInPackage(file: string): string {
   const rest = file.split('/node_modules/').at(-1) ?? file;
   return rest.replace(/^(?:@[^/]+\/)?[^/]+\//, '').replace(/^esm\//, '');
@@ -25,12 +25,12 @@ export function getDeclarationFile(symbol: ts.Symbol): string | undefined {
   return symbol.declarations?.[0]?.getSourceFile().fileName;
 }
 
-/** Follows `export { A as B }` and imports to the symbol itself. */
+/** Follows imports and re-exports, such as `export { A as B }`, to the original symbol. */
 export function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** The plan of the package that declares it: `@mui/x-data-grid-pro` → `pro`. */
+/** Returns the plan of the package that contains a declaration: `@mui/x-data-grid-pro` → `pro`. */
 export function getDeclaredPlan(declaration: ts.Node | undefined): Plan {
   const name = declaration && getPackageName(declaration.getSourceFile().fileName);
   if (name?.endsWith('-premium')) return 'premium';
@@ -45,7 +45,7 @@ export function lowestPlan(...plans: Plan[]): Plan {
   return PLANS[Math.min(...plans.map((plan) => PLANS.indexOf(plan)))] ?? 'community';
 }
 
-/** What the first commented declaration says. */
+/** Returns the parsed JSDoc of the first declaration that has any. */
 export function readJsDoc(symbol: ts.Symbol): JsDoc {
   for (const declaration of symbol.declarations ?? []) {
     const comment = findComment(declaration);
@@ -65,7 +65,7 @@ export function findComment(declaration: ts.Node): string | undefined {
   return range && text.slice(range.pos, range.end);
 }
 
-/** Two declared things with the same name in two copies of one package are one thing. */
+/** Treats declarations with the same name as one if they come from two copies of the same package. */
 export function getIdentity(symbol: ts.Symbol): string {
   const file = getDeclarationFile(symbol);
   if (file === undefined) return symbol.name;

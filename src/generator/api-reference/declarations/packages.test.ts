@@ -29,7 +29,7 @@ describe('findPackages', () => {
     writeFileSync(path.join(directory, 'package.json'), JSON.stringify({ version, repository }));
   }
 
-  it('finds them, the lowest plan first', () => {
+  it('finds the packages of a product, the lowest plan first', () => {
     install('@mui/x-charts', '2.0.0');
     install('@mui/x-charts-pro', '2.0.0');
     const [family] = findPackages([PRODUCT], root);
@@ -40,7 +40,7 @@ describe('findPackages', () => {
     expect(family?.packages[0]?.sourceDirectory).toBe('packages/x-charts');
   });
 
-  it('reports everything that is missing or of another version at once', () => {
+  it('reports all packages that are missing or have the wrong version at once', () => {
     install('@mui/x-charts', '2.1.0');
     expect(() => findPackages([PRODUCT], root)).toThrowErrorMatchingInlineSnapshot(`
       [DocsErrors: content/site.config.ts
@@ -53,7 +53,7 @@ describe('findPackages', () => {
     `);
   });
 
-  it('finds those of the site', () => {
+  it('finds the packages of the site', () => {
     expect(findPackages(siteConfig.products).flatMap(({ packages }) => packages)).toHaveLength(9);
   });
 });

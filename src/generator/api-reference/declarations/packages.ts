@@ -6,23 +6,23 @@ import type { Plan } from '#model/product/Plan.ts';
 import type { ProductConfig } from '#model/product/ProductConfig.ts';
 import { ROOT } from '../../files/directories.ts';
 
-/** A package of the configuration, found on disk in the version it should have. */
+/** A configured package that is installed in the configured version. */
 export interface InstalledPackage {
   name: string;
   plan: Plan;
   version: string;
   directory: string;
-  /** Its folder in the repository it is published from: `packages/x-charts`. */
+  /** Its folder in the repository that it's published from: `packages/x-charts`. */
   sourceDirectory: string;
 }
 
 export interface InstalledFamily {
   product: ProductConfig;
-  /** The lowest plan first. */
+  /** Sorted from the lowest plan to the highest. */
   packages: InstalledPackage[];
 }
 
-/** Finds the packages of all products, or throws once with every one that is missing or of another version. */
+/** Finds the packages of all products. Throws once with every package that is missing or has the wrong version. */
 export function findPackages(products: readonly ProductConfig[], root = ROOT): InstalledFamily[] {
   const errors: DocsError[] = [];
   const families = products.map((product) => ({

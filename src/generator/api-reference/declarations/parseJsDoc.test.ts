@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseJsDoc } from './parseJsDoc.ts';
 
 describe('parseJsDoc', () => {
-  it('takes a comment apart', () => {
+  it('parses all parts of a comment', () => {
     const doc = parseJsDoc(`/**
      * Callback fired when a row is clicked.
      * Called with a [[GridRowParams]] object.
@@ -37,7 +37,7 @@ describe('parseJsDoc', () => {
     `);
   });
 
-  it('leaves the lists of links to the demos', () => {
+  it('removes the lists of links from the description', () => {
     const doc = parseJsDoc(`
       * A bar.
       *
@@ -80,13 +80,13 @@ describe('parseJsDoc', () => {
     expect(parseJsDoc(` * @deprecated ${text}`).deprecated?.replacement).toBe(replacement);
   });
 
-  it('takes an @ in the code of an example for code', () => {
+  it('treats an @ in the code of an example as code', () => {
     const { examples, ignored } = parseJsDoc(' * @example\n * ```ts\n * @ignore\n * ```');
     expect(examples).toEqual(['```ts\n@ignore\n```']);
     expect(ignored).toBe(false);
   });
 
-  it('sees what is not for readers', () => {
+  it('detects comments that are not public', () => {
     expect(parseJsDoc(' * @ignore - do not document.').ignored).toBe(true);
   });
 });

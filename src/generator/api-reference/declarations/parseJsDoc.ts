@@ -1,7 +1,7 @@
 import type { ApiDeprecation, ApiLink } from '#model/reference/ApiReference.ts';
 import { toMarkdown } from './toMarkdown.ts';
 
-/** A comment above a declaration, taken apart. Texts are Markdown. */
+/** A parsed JSDoc comment. All texts are Markdown. */
 export interface JsDoc {
   description: string;
   default?: string;
@@ -12,7 +12,7 @@ export interface JsDoc {
   examples: string[];
   demos: ApiLink[];
   category?: string;
-  /** Marked as not for readers. */
+  /** True if the comment is marked with `@ignore` or `@internal`. */
   ignored: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Tag {
   text: string;
 }
 
-/** Takes apart the text of a comment, with or without its stars. */
+/** Parses the text of a JSDoc comment, with or without its slashes and asterisks. */
 export function parseJsDoc(comment: string): JsDoc {
   const { body, tags } = splitTags(stripStars(comment));
   const { description, links } = splitLinks(body);
@@ -38,7 +38,7 @@ export function parseJsDoc(comment: string): JsDoc {
     ...(returnsText ? { returns: toMarkdown(dropType(returnsText)) } : {}),
     see: texts('see').map((text) => toMarkdown(text.replace(/^See\s+/i, ''))),
     examples: texts('example'),
-    // Some declarations take a guide for a page of the reference; there is no such page.
+    // Some declarations link to a guide as if it were an API page. Those pages don't exist.
     demos: [...links, ...texts('demos').flatMap(readLinks)].filter(
       ({ href }) => !href.startsWith('/x/api/'),
     ),
@@ -47,7 +47,7 @@ export function parseJsDoc(comment: string): JsDoc {
   };
 }
 
-/** The lines of a comment without the slashes and stars around them. */
+/** Returns the lines of a comment without its slashes and asterisks. */
 function stripStars(comment: string): string[] {
   return comment
     .replace(/^\s*\/\*\*?/, '')
@@ -56,7 +56,7 @@ function stripStars(comment: string): string[] {
     .map((line) => line.replace(/^\s*\*(?: |$)?/, '').trimEnd());
 }
 
-/** A tag begins a line; inside a fence of an example an `@` is code. */
+/** Splits a comment into its body and its tags. A tag starts a line, but an `@` inside a code fence is part of an example. */
 function splitTags(lines: string[]): { body: string; tags: Tag[] } {
   const body: string[] = [];
   const tags: { name: string; lines: string[] }[] = [];
@@ -73,7 +73,7 @@ function splitTags(lines: string[]): { body: string; tags: Tag[] } {
   };
 }
 
-/** Components end their text with lists of links under "Demos:", "Features:" and "API:". */
+/** Separates the description of a component from the lists of links at its end, under "Demos:", "Features:", and "API:". */
 function splitLinks(body: string): { description: string; links: ApiLink[] } {
   const start = /^(Demos|Features|API):\s*$/m.exec(body);
   if (!start) return { description: body, links: [] };
@@ -111,16 +111,16 @@ function dropType(text: string): string {
   return text;
 }
 
-/** `` `true` on desktop `` keeps its backticks, `` `true` `` needs none. */
+/** `` `true` `` → `true`, but `` `true` on desktop `` keeps its backticks. */
 function cleanDefault(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const code = /^`([^`]+)`$/.exec(line)?.[1] ?? /^"(\(.*\) => .*)"$/.exec(line)?.[1];
   const value = code ?? line.replace(/^"([^"']*)"(?=$|\s)/, "'$1'");
-  // A name in braces alone stands for a function that the declarations do not show.
+  // A single name in braces refers to a function that the declarations don't contain.
   return /^\{(\w+)\}(?=\s|$)/.test(value) ? value.replace(/^\{(\w+)\}/, '$1') : value;
 }
 
-/** `Use the \`showToolbar\` prop instead.` → `showToolbar`; words of prose are no identifiers. */
+/** `Use the \`showToolbar\` prop instead.` → `showToolbar`. Without backticks, only camelCase words count as names. */
 function readDeprecation(text: string): ApiDeprecation {
   const [, code, word] =
     /\b(?:use|import)\s+(?:the\s+)?(?:`([\w.$]+)(?:\(\))?`|([A-Za-z_$][\w.$]*))(?=[\s.,;]|$)/i.exec(

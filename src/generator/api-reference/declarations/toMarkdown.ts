@@ -1,4 +1,4 @@
-/** The text of a comment → Markdown: links in one form, types in backticks, no HTML. */
+/** Converts the text of a comment to Markdown, with uniform links, types in backticks, and no HTML. */
 export function toMarkdown(text: string): string {
   return tidyLines(
     text
@@ -6,7 +6,7 @@ export function toMarkdown(text: string): string {
       .replace(/\{@link(?:code|plain)?\s+([^}\s|]+)\s*\|?\s*([^}]*)\}/g, formatName)
       .replace(/\[\[([^\]]+)\]\]/g, '`$1`')
       .replace(/\]\(https:\/\/mui\.com(\/x\/[^)]*)\)/g, ']($1)')
-      // What Material UI links to lives on its own site.
+      // The declarations of Material UI use paths of the Material UI site.
       .replace(/\]\((?=\/(?!x\/))/g, '](https://mui.com')
       .replace(/<br\s*\/?>/gi, '\n')
       .replace(/<(?:b|strong)>(.*?)<\/(?:b|strong)>/gi, '**$1**')
@@ -29,7 +29,7 @@ function formatName(_match: string, name: string, title: string): string {
   return title.trim() || `\`${name}\``;
 }
 
-/** `<DatePicker />` in prose would be read as HTML, so it becomes code. */
+/** Wraps tags such as `<DatePicker />` in backticks, because Markdown would treat them as HTML. */
 function quoteTags(text: string): string {
   return text.replace(/<\/?[A-Za-z][^<>]*>/g, (tag) => `\`${tag}\``);
 }

@@ -5,13 +5,13 @@ import { isDateStandIn } from '../declarations/createApiProgram.ts';
 const TYPE_FLAGS =
   ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Class | ts.SymbolFlags.Enum;
 
-/** Gives each named type of the packages one key, and remembers which are still to be described. */
+/** Assigns a unique key to each named type of the packages, and queues the types that still have to be described. */
 export class TypeNames {
   readonly #keys = new Map<string, string>();
   readonly #taken = new Map<string, number>();
   readonly #waiting: { key: string; symbol: ts.Symbol }[] = [];
 
-  /** The key of the type; nothing for parameters and for types of other libraries. */
+  /** Returns the key of a type, or `undefined` for type parameters and for types of other libraries. */
   add(symbol: ts.Symbol): string | undefined {
     if (!(symbol.flags & TYPE_FLAGS)) return undefined;
     const file = getDeclarationFile(symbol);
@@ -29,7 +29,7 @@ export class TypeNames {
     return key;
   }
 
-  /** The next type to describe; describing it may add others. */
+  /** Returns the next type to describe. Describing it can add others to the queue. */
   next(): { key: string; symbol: ts.Symbol } | undefined {
     return this.#waiting.shift();
   }

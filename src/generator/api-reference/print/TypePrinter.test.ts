@@ -8,7 +8,7 @@ import { TypePrinter } from './TypePrinter.ts';
 const libraryFiles = new Map<string, ts.SourceFile | undefined>();
 const FILE = '/node_modules/@mui/x-charts/esm/fixture.d.ts';
 
-/** Prints the members of the interface `Props` in a file that pretends to be one of a package. */
+/** Prints the members of the interface `Props`, from a virtual file inside a package. */
 function printMembers(text: string) {
   const options: ts.CompilerOptions = {
     strict: true,
@@ -40,9 +40,9 @@ function printTypes(text: string): Record<string, string> {
   return Object.fromEntries(printMembers(text).members.map(({ name, type }) => [name, type.text]));
 }
 
-// The first test reads the library of the language, which takes its time.
+// The first test loads TypeScript's standard library, which is slow.
 describe('TypePrinter', { timeout: 60_000 }, () => {
-  it('keeps names, drops undefined of what is optional, and quotes alike', () => {
+  it('keeps names, drops undefined from optional members, and normalizes quotes', () => {
     const types = printTypes(`
       export type Size = 'small' | 'large';
       export interface Props {
@@ -62,7 +62,7 @@ describe('TypePrinter', { timeout: 60_000 }, () => {
     });
   });
 
-  it('drops arguments that are the default, and keeps those that are not', () => {
+  it('drops type arguments that equal the default, and keeps the others', () => {
     const types = printTypes(`
       export interface Row<R = any, V = unknown, F = V> { row: R; value: V; formatted: F }
       interface Base<R> { mapped: Row<R> }
@@ -80,7 +80,7 @@ describe('TypePrinter', { timeout: 60_000 }, () => {
     });
   });
 
-  it('resolves what a parent leaves open, and members of other types', () => {
+  it('resolves type parameters of a parent, and members of other types', () => {
     const types = printTypes(`
       export interface Series { layout?: 'horizontal' | 'vertical' }
       interface Base<TValue> { value: TValue; onChange: (value: TValue) => void }
@@ -93,7 +93,7 @@ describe('TypePrinter', { timeout: 60_000 }, () => {
     });
   });
 
-  it('says once what several parts say alike', () => {
+  it('merges identical members of a union', () => {
     const types = printTypes(`
       type A = { on: (value: string) => void };
       type B = { on: (value: string) => void };
@@ -154,7 +154,7 @@ describe('TypePrinter', { timeout: 60_000 }, () => {
     `);
   });
 
-  it('names the types to open, and describes those and the ones inside', () => {
+  it('lists the named types, and describes them and the types they mention', () => {
     const { members, types } = printMembers(`
       /** Where it is. */
       export interface Place { point: Point; secret?: number }

@@ -6,7 +6,7 @@ import { foldType } from './foldType.ts';
 import type { TypeNames } from './TypeNames.ts';
 
 interface PrintOptions extends CleanOptions {
-  /** The mark of an optional member says that it may be `undefined`. */
+  /** Omits `| undefined`, which the question mark of an optional member already implies. */
   optional?: boolean;
 }
 
@@ -15,10 +15,10 @@ const FLAGS =
   ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
   ts.NodeBuilderFlags.IgnoreErrors;
 
-/** A type that reads longer than this is better shown as it was declared. */
+/** If a resolved type is longer than this, the declared type is easier to read. */
 const MAX_RESOLVED = 120;
 
-/** Prints types as a reader would write them, and notes the names they mention. */
+/** Prints types the way users would write them, and records the named types they mention. */
 export class TypePrinter {
   readonly checker: ts.TypeChecker;
   readonly names: TypeNames;
@@ -29,7 +29,7 @@ export class TypePrinter {
     this.names = names;
   }
 
-  /** The type of a member or parameter: as declared when that is what it is here, resolved otherwise. */
+  /** Prints the type of a member or parameter as it's declared, if that's still its type here. Otherwise resolves it. */
   printSymbol(symbol: ts.Symbol, options: PrintOptions = {}): ApiType {
     const actual = this.checker.getTypeOfSymbol(symbol);
     const declarations = symbol.declarations ?? [];
@@ -51,7 +51,7 @@ export class TypePrinter {
     return isClearer(filled.text, resolved.text) ? filled : resolved;
   }
 
-  /** The type as it is written, when it leaves nothing open. */
+  /** Prints a type as it's written in the declaration, unless it depends on type parameters. */
   printDeclared(symbol: ts.Symbol, options: PrintOptions = {}): ApiType {
     const node = symbol.declarations?.map(getDeclaredType).find((type) => type !== undefined);
     if (
@@ -89,22 +89,22 @@ export class TypePrinter {
     return node ? this.printNode(node, options) : { text: 'unknown' };
   }
 
-  /** Any declaration, on several lines and without comments. */
+  /** Prints any declaration on several lines and without comments. */
   print(node: ts.Node, file?: ts.SourceFile): string {
     const text = this.#printer.printNode(ts.EmitHint.Unspecified, node, file ?? EMPTY_FILE);
     return text.replace(/^( {4})+/gm, (indent) => ' '.repeat(indent.length / 2));
   }
 
-  /** Types that were rebuilt on the way through `Omit` and the like are still called the same. */
+  /** The name of a type. Types that pass through `Omit` and similar helpers are new objects, but keep their name. */
   #name(type: ts.Type): string {
     return this.checker.typeToString(type).replace(/ \| undefined$/, '');
   }
 
-  /** True when the declared type is the type of the symbol, also where both leave the same parameters open. */
+  /** Whether the declared type is the actual type of the symbol. Both may contain the same unresolved type parameters. */
   #isDeclaredAs(node: ts.TypeNode, actual: ts.Type): boolean {
     const parameters = findTypeParameters(node, this.checker);
     if (parameters.size === 0) {
-      // Made from a method, the node is unknown to the checker; without parameters it can be nothing else.
+      // The checker doesn't know nodes created from methods. Without type parameters, their types can't differ.
       if (node.parent === undefined) return true;
       const declared = this.checker.getTypeFromTypeNode(node);
       return isSameType(declared, actual) || this.#name(declared) === this.#name(actual);
@@ -139,7 +139,7 @@ function isShort(text: string): boolean {
   return text.length <= MAX_RESOLVED && !text.startsWith('{') && text !== 'any';
 }
 
-/** True when the declared form tells more than the resolved one. */
+/** Whether the declared type is more informative than the resolved one. */
 function isClearer(declared: string, resolved: string): boolean {
   if (resolved === 'any') return declared !== 'any';
   if (resolved.length > MAX_RESOLVED) return declared.length < resolved.length;
@@ -158,7 +158,7 @@ function listDefined(type: ts.Type): ts.Type[] {
   return types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
 }
 
-/** Names of the type parameters that the node takes from around it. */
+/** Finds the type parameters that are declared outside of the node. */
 function findTypeParameters(node: ts.TypeNode, checker: ts.TypeChecker): Set<string> {
   const found = new Set<string>();
   const visit = (child: ts.Node): void => {
@@ -180,7 +180,7 @@ function findTypeParameters(node: ts.TypeNode, checker: ts.TypeChecker): Set<str
 }
 
 function isInside(inner: ts.Node, outer: ts.Node): boolean {
-  // A node created from a method has no file; it counts as part of the method's file.
+  // A node created from a method has no file, so it counts as part of the method's file.
   const file = outer.getSourceFile() as ts.SourceFile | undefined;
   const isSameFile = file === undefined || file === inner.getSourceFile();
   return isSameFile && inner.pos >= outer.pos && inner.end <= outer.end;

@@ -5,11 +5,11 @@ import { toOneLine } from './foldType.ts';
 type OnName = (symbol: ts.Symbol) => void;
 
 export interface CleanOptions {
-  /** Puts what a type parameter is by default in its place. */
+  /** Replaces type parameters with their defaults. */
   fillParameters?: boolean;
 }
 
-/** Longer than this, the name of a member says more than its type. */
+/** If the type of a member is longer than this, its name is more helpful. */
 const MAX_MEMBER = 80;
 
 interface Cleaning extends CleanOptions {
@@ -19,7 +19,7 @@ interface Cleaning extends CleanOptions {
   visit: (node: ts.Node) => ts.Node;
 }
 
-/** The same type without `import("…")`, without arguments that are the default anyway, with `React.` where it belongs. */
+/** Returns the type without `import("…")` and without redundant type arguments, and with `React.` in front of React types. */
 export function cleanTypeNode<T extends ts.Node>(
   node: T,
   checker: ts.TypeChecker,
@@ -43,7 +43,7 @@ function cleanNode(node: ts.Node, cleaning: Cleaning): ts.Node {
   if (ts.isNumericLiteral(node)) return factory.createNumericLiteral(node.text);
   if (ts.isTypeLiteralNode(node)) {
     if (isBareMuiEvent(node)) return factory.createTypeReferenceNode('MuiEvent');
-    // A new node isn't marked to be printed on one line.
+    // TypeScript prints existing nodes on one line if they're marked for it. A new node isn't.
     return factory.createTypeLiteralNode(
       node.members.map((member) => visit(member) as typeof member),
     );
@@ -73,7 +73,7 @@ function cleanNode(node: ts.Node, cleaning: Cleaning): ts.Node {
   if (ts.isTypeReferenceNode(node)) {
     const symbol = findSymbol(node.typeName, checker);
     const filled = cleaning.fillParameters && symbol && findFilling(symbol);
-    // Parameters may name each other, so what is filled in is left as it is.
+    // Parameters can refer to each other, so defaults aren't filled in recursively.
     if (filled) return cleanTypeNode(filled, checker, cleaning.onName);
     return cleanReference(
       nameInText(node.typeName, symbol, factory),
@@ -88,7 +88,7 @@ function cleanNode(node: ts.Node, cleaning: Cleaning): ts.Node {
   }
   if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
     const types = node.types.map((type) => visit(type) as ts.TypeNode);
-    // Members that several parts declare alike are of one type, though the checker has one for each.
+    // If several parts declare the same member, the checker has a separate type for each, even when they're identical.
     const unique = [...new Map(types.map((type) => [printPlain(type), type])).values()];
     const [only] = unique;
     if (only && unique.length === 1) return ts.isParenthesizedTypeNode(only) ? only.type : only;
@@ -110,7 +110,7 @@ function cleanNode(node: ts.Node, cleaning: Cleaning): ts.Node {
   return ts.visitEachChild(node, visit, context);
 }
 
-/** `string | undefined` of something optional → `string` */
+/** `string | undefined` → `string`, for optional members. */
 export function dropUndefined(node: ts.TypeNode): ts.TypeNode {
   if (!ts.isUnionTypeNode(node)) return node;
   const types = node.types.filter((type) => type.kind !== ts.SyntaxKind.UndefinedKeyword);
@@ -120,7 +120,7 @@ export function dropUndefined(node: ts.TypeNode): ts.TypeNode {
   return ts.factory.createUnionTypeNode(types);
 }
 
-/** The checker takes `MuiEvent<{}>` apart, for it adds only this member to nothing. */
+/** Detects `MuiEvent<{}>`, which the checker expands because it adds only this member to an empty object. */
 function isBareMuiEvent(node: ts.TypeLiteralNode): boolean {
   const { members } = node;
   if (ts.getParseTreeNode(node)) return false;
@@ -130,7 +130,7 @@ function isBareMuiEvent(node: ts.TypeLiteralNode): boolean {
   );
 }
 
-/** `GridColDef['field']` → `string`, when the member has a short type. */
+/** `GridColDef['field']` → `string`, if the member has a short type. */
 function findMemberType(
   node: ts.IndexedAccessTypeNode,
   checker: ts.TypeChecker,
@@ -145,7 +145,7 @@ function findMemberType(
   return text.length <= MAX_MEMBER && !text.includes('{') && !isOpen ? declaration.type : undefined;
 }
 
-/** What `Type['name']` names, for nodes of a file. */
+/** Finds the member that `Type['name']` refers to, for nodes that are part of a source file. */
 export function findIndexedMember(
   node: ts.TypeNode,
   checker: ts.TypeChecker,
@@ -156,7 +156,7 @@ export function findIndexedMember(
   return checker.getPropertyOfType(checker.getTypeFromTypeNode(node.objectType), literal.text);
 }
 
-/** Parameters of the types around a node, which a member may be made of. */
+/** Lists the type parameters of all types around a node. The type of a member can depend on them. */
 function listParameters(node: ts.Node): string[] {
   if (ts.isSourceFile(node)) return [];
   const own =
@@ -182,7 +182,7 @@ function cleanReference(
   return factory.createTypeReferenceNode(name, kept.length > 0 ? kept : undefined);
 }
 
-/** `GridRowParams<any>` → `GridRowParams`; `Set<any>` stays, for it has no default. */
+/** `GridRowParams<any>` → `GridRowParams`. `Set<any>` doesn't change, because `Set` has no default. */
 function dropDefaults(types: readonly ts.TypeNode[], symbol: ts.Symbol | undefined): ts.TypeNode[] {
   const parameters = symbol?.declarations
     ?.map((declaration) => ts.getEffectiveTypeParameterDeclarations(declaration as never))
@@ -196,7 +196,7 @@ function dropDefaults(types: readonly ts.TypeNode[], symbol: ts.Symbol | undefin
     const fallback = printPlain(parameter.default).replace(/^Native(?=[A-Z]\w*Event$)/, '');
     const expected = [
       'any',
-      // `F = V` stands for whatever V is.
+      // In `F = V`, the default is the argument of V.
       texts[names.indexOf(fallback)] ?? fallback,
       parameter.constraint ? printPlain(parameter.constraint) : 'any',
     ];
@@ -215,7 +215,7 @@ function printPlain(node: ts.Node): string {
 
 const NO_FILE = ts.createSourceFile('none.ts', '', ts.ScriptTarget.ES2022);
 
-/** `ReactNode` of React → `React.ReactNode`; the rest keeps the name it has in the text. */
+/** `ReactNode` → `React.ReactNode` for types of React. All other names stay as they are. */
 function nameInText(
   name: ts.EntityName,
   symbol: ts.Symbol | undefined,
@@ -247,7 +247,7 @@ function prefixName(prefix: string, name: ts.EntityName, factory: ts.NodeFactory
   return factory.createQualifiedName(prefixName(prefix, name.left, factory), name.right);
 }
 
-/** Nodes made by the checker carry their symbol; those of a file are looked up. */
+/** Nodes that the checker creates have their symbol attached. For nodes of a source file, the checker looks it up. */
 function findSymbol(
   name: ts.EntityName | ts.Identifier,
   checker: ts.TypeChecker,

@@ -4,10 +4,10 @@ import { cleanTypeNode } from './cleanTypeNode.ts';
 import { getDeclaredPlan, readJsDoc } from '../declarations/declarations.ts';
 import type { TypePrinter } from './TypePrinter.ts';
 
-/** A popover shows so many lines; whoever needs more follows the names. */
+/** The number of lines that fit in a popover. Longer types are cut off. */
 const MAX_LINES = 32;
 
-/** Describes every type that was mentioned, and every type that those mention. */
+/** Describes all types that were mentioned so far, and the types that they mention in turn. */
 export function describeTypes(printer: TypePrinter): Record<string, ApiNamedType> {
   const types = new Map<string, ApiNamedType>();
   for (let next = printer.names.next(); next; next = printer.names.next()) {
@@ -94,7 +94,7 @@ function isPrivate(member: ts.TypeElement | ts.ClassElement): boolean {
   );
 }
 
-/** A long union of plain names reads better with one name per line. */
+/** Puts each member of a long union of plain names on a separate line. */
 function breakUnion(text: string): string {
   if (text.length <= 90 || text.includes('\n') || /[({<]/.test(text)) return text;
   return text

@@ -12,11 +12,11 @@ describe('toOneLine', () => {
 });
 
 describe('foldType', () => {
-  it('leaves short types alone', () => {
+  it('does not change short types', () => {
     expect(foldType('string | number', ['string', 'number'])).toEqual({ text: 'string | number' });
   });
 
-  it('folds long unions and keeps the whole', () => {
+  it('folds long unions and keeps the full text', () => {
     const members = Array.from({ length: 20 }, (_, index) => `'member-${index}'`);
     const folded = foldType(members.join(' | '), members);
     expect(folded.text).toBe(
@@ -25,12 +25,12 @@ describe('foldType', () => {
     expect(folded.full).toBe(members.join('\n| '));
   });
 
-  it('folds objects inside', () => {
+  it('folds nested objects', () => {
     const printed = `Partial<{\n${Array.from({ length: 9 }, (_, index) => `  property${index}: string;`).join('\n')}\n}>`;
     expect(foldType(printed)).toEqual({ text: 'Partial<{ … }>', full: printed });
   });
 
-  it('keeps empty objects and templates', () => {
+  it('keeps empty objects and template types', () => {
     const long = 'x'.repeat(120);
     const text = `Slot<{}, \`text-${'${'}string}\`, { ${long}: { inner: {} } }> | {}`;
     expect(foldType(text).text).toBe('Slot<{}, `text-${string}`, { … }> | {}');

@@ -1,8 +1,8 @@
-/** Longer than this, a type does not fit beside its name. */
+/** A longer type doesn't fit next to its name. */
 const MAX_LINE = 110;
 const MAX_FUNCTION = 170;
 
-/** Several lines → one: `{\n  a: string;\n}` → `{ a: string }` */
+/** `{\n  a: string;\n}` → `{ a: string }` */
 export function toOneLine(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -12,7 +12,7 @@ export function toOneLine(text: string): string {
     .trim();
 }
 
-/** The line to show, and the whole text where the line leaves something out. */
+/** Shortens a type to one line. Also returns the full text if the line omits anything. */
 export function foldType(
   printed: string,
   members: readonly string[] = [],
@@ -43,7 +43,7 @@ function foldUnion(members: readonly string[]): string {
   return count === members.length ? text : `${text} | … ${members.length - count} more`;
 }
 
-/** `Partial<{ a: string; b: { c: 1 } }>` → `Partial<{ … }>`; `{}` and the holes of templates stay. */
+/** `Partial<{ a: string; b: { c: 1 } }>` → `Partial<{ … }>`. `{}` and the `${…}` of template types stay. */
 function foldObjects(line: string): string {
   let result = '';
   let depth = 0;

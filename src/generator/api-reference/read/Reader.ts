@@ -7,14 +7,14 @@ import type { ApiProgram } from '../declarations/createApiProgram.ts';
 import type { InstalledFamily } from '../declarations/packages.ts';
 import type { TypePrinter } from '../print/TypePrinter.ts';
 
-/** What one plan means by a name. */
+/** The symbol that the package of one plan exports under a name. */
 export interface ApiTier {
   symbol: ts.Symbol;
   plan: Plan;
   packageName: string;
 }
 
-/** What the readers of one family share. */
+/** The context that all `read…` functions of one family share. */
 export class Reader {
   readonly family: InstalledFamily;
   readonly exports: Map<string, ApiExport>;
@@ -37,8 +37,8 @@ export class Reader {
   }
 
   /**
-   * The same thing in every plan: `GridApi` is declared by all three grid packages, and
-   * `DataGridPremium` is `DataGridPro` and `DataGrid` with more.
+   * Lists the counterparts of an export in every plan. For example, all three grid packages declare `GridApi`,
+   * and `DataGridPremium` extends `DataGridPro`, which extends `DataGrid`.
    */
   listTiers({ name, variants }: ApiExport): ApiTier[] {
     const base = name.replace(/(Pro|Premium)$/, '');

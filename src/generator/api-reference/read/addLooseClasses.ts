@@ -7,7 +7,7 @@ import { readClassesType } from './readClasses.ts';
 import type { Reader } from './Reader.ts';
 import { readScript } from './scripts.ts';
 
-/** Classes of inner parts have no `classes` prop, only an object such as `clockClasses`: they go to the component around them. */
+/** Adds the classes of inner parts to their component. No `classes` prop lists them, only an object such as `clockClasses`. */
 export function addLooseClasses(
   exports: readonly ApiExport[],
   components: ApiComponent[],
@@ -48,7 +48,7 @@ export function addLooseClasses(
   }
 }
 
-/** `MuiGridPanel` → GridPanel; `MuiClock` in `TimeClock/clockClasses.d.ts` → TimeClock */
+/** `MuiGridPanel` → `GridPanel`, and `MuiClock` in `TimeClock/clockClasses.d.ts` → `TimeClock`. */
 function findOwner(
   part: string,
   symbol: ts.Symbol,

@@ -1,7 +1,7 @@
 import type { ApiComponent, ApiFamily, ApiHook, ApiMember } from '#model/reference/ApiReference.ts';
 import { createEmptyFamily } from './createEmptyFamily.ts';
 
-/** Small pieces of a reference, for tests. */
+/** Creates small parts of an API reference for tests. */
 
 const ENTRY = {
   plan: 'community',

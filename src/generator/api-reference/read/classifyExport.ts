@@ -12,7 +12,7 @@ export type ExportKind =
   | 'plugin'
   | 'selector'
   | 'type'
-  /** Its type is not known: something is missing from the declarations. */
+  /** Its type is unknown, because something is missing from the declarations. */
   | 'unreadable';
 
 export function classifyExport({ name, symbol }: ApiExport, checker: ts.TypeChecker): ExportKind {
@@ -33,13 +33,13 @@ export function classifyExport({ name, symbol }: ApiExport, checker: ts.TypeChec
   }
   if (signatures.length === 0) return 'constant';
   if (/^use[A-Z]/.test(name)) {
-    // Charts call their plugins "use…", though no reader ever calls one.
+    // The names of chart plugins start with "use", but users never call them.
     return type.getProperty('params') && type.getProperty('getInitialState') ? 'plugin' : 'hook';
   }
   return name.endsWith('Selector') ? 'selector' : 'function';
 }
 
-/** A component may be one of two kinds of `forwardRef`, depending on the version of React. */
+/** Lists the call signatures of a component. Its type can be a union of two kinds of `forwardRef`, one per version of React. */
 export function getSignatures(type: ts.Type): readonly ts.Signature[] {
   const parts = type.isUnion() ? type.types : [type];
   return parts.flatMap((part) => part.getCallSignatures());

@@ -6,15 +6,15 @@ import type { ApiProgram, EntryPoint } from '../declarations/createApiProgram.ts
 import { getIdentity, readJsDoc, resolveAlias } from '../declarations/declarations.ts';
 import type { InstalledFamily, InstalledPackage } from '../declarations/packages.ts';
 
-/** What one package means by a name. */
+/** The symbol that one package exports under a name. */
 export interface ExportVariant {
   package: InstalledPackage;
   symbol: ts.Symbol;
-  /** Every specifier that gives it; the root of the package comes first when it does. */
+  /** Every specifier that it can be imported from. The root of the package comes first, if it's one of them. */
   entryPoints: EntryPoint[];
 }
 
-/** A name that packages of one family export; the lowest plan comes first. */
+/** A name that one or more packages of a family export. */
 export interface ApiExport {
   /** `SankeyChart` */
   name: string;
@@ -28,7 +28,7 @@ export interface ApiExport {
 
 const UNSTABLE = /^unstable_/i;
 
-/** All that the packages of a family export, by name. */
+/** Collects everything that the packages of a family export, by name. */
 export function collectExports(
   family: InstalledFamily,
   { checker, program, entryPoints }: ApiProgram,
@@ -79,7 +79,7 @@ function addVariant(
   else if (getIdentity(known.symbol) === getIdentity(symbol)) known.entryPoints.push(entryPoint);
 }
 
-/** `DataGrid` of the Pro package exists only to say "import DataGridPro instead". */
+/** Drops exports such as `DataGrid` of the Pro package, which only exists to tell users to import `DataGridPro` instead. */
 function dropRedirects(list: ExportVariant[]): ExportVariant[] {
   const current = list.filter(({ symbol }) => !readJsDoc(symbol).deprecated);
   return (current.length > 0 ? current : list).sort(

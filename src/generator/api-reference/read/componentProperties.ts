@@ -7,7 +7,7 @@ import { listProperties } from './listProperties.ts';
 import type { Property } from './listProperties.ts';
 import type { Reader } from './Reader.ts';
 
-/** The props of all plans under this name, each with the lowest plan that has it. */
+/** Lists the props of a component in all plans, each with the lowest plan that has it. */
 export function listComponentProperties(exported: ApiExport, reader: Reader): Property[] {
   const tiers = reader.listTiers(exported).map((tier) => ({
     plan: tier.plan,
@@ -27,7 +27,7 @@ export function listComponentProperties(exported: ApiExport, reader: Reader): Pr
   return listProperties(own, tiers, reader.printer.checker);
 }
 
-/** What a component takes, as its signatures say; what those leave open is filled from the type of its props. */
+/** Lists the types of a component's props: those of its signatures and, for a generic component, the one with default parameters. */
 export function listPropsTypes(
   { symbol, packageName }: { symbol: ts.Symbol; packageName: string },
   reader: Reader,
@@ -42,7 +42,7 @@ export function listPropsTypes(
   return plain ? [...types, plain] : types;
 }
 
-/** The props of a generic component with its parameters at their defaults. */
+/** Finds the props of a generic component with the defaults of its type parameters. */
 export function findPlainProps(
   { symbol, packageName }: { symbol: ts.Symbol; packageName: string },
   { printer, plainTypes }: Reader,

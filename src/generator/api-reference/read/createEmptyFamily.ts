@@ -1,6 +1,6 @@
 import type { ApiFamily } from '#model/reference/ApiReference.ts';
 
-/** A product before its exports are read. */
+/** Creates a family whose exports haven't been read yet. */
 export function createEmptyFamily(
   product: Pick<ApiFamily, 'productId' | 'name' | 'apiRoot'>,
 ): ApiFamily {

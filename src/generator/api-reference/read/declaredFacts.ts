@@ -4,14 +4,14 @@ import ts from 'typescript';
 import type { ApiComponent } from '#model/reference/ApiReference.ts';
 import { ROOT } from '../../files/directories.ts';
 
-/** Facts read from the packages in another way than the extractor reads them, for tests to compare. */
+/** Reads facts from the packages independently of the extractor, so that tests can compare the two. */
 
 export interface DeclaredMember {
   type: string;
   default?: string;
 }
 
-/** Every property in the declarations of the packages, as it is written there. */
+/** Lists every property in the declarations of the packages, exactly as it's written there. */
 export function listDeclaredMembers(packages: readonly string[]): Map<string, DeclaredMember[]> {
   const members = new Map<string, DeclaredMember[]>();
   for (const name of packages) {
@@ -43,7 +43,7 @@ function collectMembers(text: string, members: Map<string, DeclaredMember[]>): v
   visit(source);
 }
 
-/** Names in `Component.propTypes = { … }` of its script, private ones left out. */
+/** Lists the names in `Component.propTypes = { … }`, without the private ones. */
 export function listPropTypes({ name, source }: ApiComponent): string[] {
   const place = /^packages\/(x-[\w-]+)\/src\/(.*)\.tsx?$/.exec(source.file);
   if (!place) return [];
@@ -73,7 +73,7 @@ export function listPropTypes({ name, source }: ApiComponent): string[] {
   return names;
 }
 
-/** The same items for the same seed. */
+/** Picks random items. The same seed always picks the same ones. */
 export function pickRandom<T>(items: readonly T[], count: number, seed: number): T[] {
   let state = seed;
   const next = () => {
@@ -83,7 +83,7 @@ export function pickRandom<T>(items: readonly T[], count: number, seed: number):
   return Array.from({ length: count }, () => items[Math.floor(next() * items.length)] as T);
 }
 
-/** The type without what two ways of writing it may differ in. */
+/** Removes everything from a type that depends only on how it's written. */
 export function normalize(type: string): string {
   return type
     .replace(/\s+|;|"|'|`/g, '')
@@ -97,7 +97,7 @@ export function normalize(type: string): string {
     .replace(/^\{(\w+)\}/, '$1');
 }
 
-/** True when a declaration leaves something to the types around it. */
+/** Whether a declared type depends on the types around it, such as on a type parameter. */
 export function isOpen(type: string): boolean {
   return /\bT[A-Z]?\w*\b|\b[A-Z]\b|\[['"]|\bAxisProps\b|\bMultiple\b/.test(type);
 }

@@ -9,7 +9,7 @@ import { extractApi } from './extractApi.ts';
 
 const TREE_VIEW = siteConfig.products.find(({ id }) => id === 'x-tree-view') as ProductConfig;
 
-/** A package with a component that can be read, and things that cannot. */
+/** A package with a component that can be read, and exports that can't. */
 const DECLARATIONS = `
 import * as React from 'react';
 import { Nothing } from 'a-missing-package';
@@ -58,7 +58,7 @@ describe('extractApi', { timeout: 300_000 }, () => {
     return { ...TREE_VIEW, packages };
   }
 
-  it('reports by name what cannot be read, all at once', () => {
+  it('reports the names of all unreadable exports at once', () => {
     const product = install(DECLARATIONS);
     const extract = () => extractApi({ products: [product], navigation: [], root });
     expect(extract).toThrow(/The export Broken of @mui\/x-tree-view cannot be read/);
@@ -67,7 +67,7 @@ describe('extractApi', { timeout: 300_000 }, () => {
     expect(extract).not.toThrow(/Good/);
   });
 
-  it('gives the same result every time', () => {
+  it('returns the same result every time', () => {
     const [first, second] = [1, 2].map(() =>
       JSON.stringify(extractApi({ products: [TREE_VIEW], navigation: [] })),
     );

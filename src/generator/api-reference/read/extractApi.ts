@@ -32,11 +32,11 @@ export interface ExtractOptions {
   products?: readonly ProductConfig[];
   navigation?: readonly NavigationEntry[];
   root?: string;
-  /** Receives what can't be read. Without it, the first extraction that finds errors throws them all. */
+  /** Receives the errors for everything that can't be read. Without it, they're thrown together. */
   onErrors?: (errors: readonly DocsError[]) => void;
 }
 
-/** Reads the declarations of all configured packages, which takes seconds; see `loadApi` for the cached way. */
+/** Reads the declarations of all configured packages. That takes seconds, and `loadApi` caches the result. */
 export function extractApi({
   products = siteConfig.products,
   navigation = siteNavigation,
@@ -84,7 +84,7 @@ function extractFamily(
   return result;
 }
 
-/** A name that was renamed in a new version must not vanish from the reference without a word. */
+/** Reports extra interfaces that no package exports, so that none vanishes silently when a new version renames it. */
 function checkExtraInterfaces({ productId, name, interfaces }: ApiFamily, errors: DocsError[]) {
   const known = new Set(interfaces.map((entry) => entry.name));
   for (const missing of EXTRA_INTERFACES[productId].filter((extra) => !known.has(extra))) {
@@ -104,7 +104,7 @@ function readExport(
   result: ApiFamily,
 ): void {
   const kind = classifyExport(exported, reader.printer.checker);
-  // A deprecated twin of a stable name has no page.
+  // The deprecated `Unstable_` alias of a stable export has no page.
   const isTwin = /^unstable_/i.test(exported.name);
   if (kind === 'unreadable') {
     reader.errors.push(
@@ -116,7 +116,7 @@ function readExport(
         },
       ),
     );
-    // Whoever compares versions has to know that it exists.
+    // The comparison of versions needs to know that it exists.
     result.otherExports.push({ name: exported.name, kind: 'constant', plan: exported.plan });
     return;
   }
@@ -140,7 +140,7 @@ function describeOther(
   return { name, kind: kind === 'component' || kind === 'hook' ? 'function' : kind, plan };
 }
 
-/** A type by name, also where only another type of the packages leads to it. */
+/** Finds a type by its name, even if the packages only use it in other types and don't export it. */
 function findType(
   name: string,
   family: InstalledFamily,

@@ -6,11 +6,11 @@ import { byName, getDeclarationFile } from '../declarations/declarations.ts';
 import type { Reader } from './Reader.ts';
 import { readFolder, readScriptOf } from './scripts.ts';
 
-/** Variables that the styles of a component read or set, so that a reader can do so too. */
+/** Finds the CSS variables that a component's styles read or set, so that users can do the same. */
 export function findCssVariables(exported: ApiExport, reader: Reader): ApiCssVariable[] {
   const found = new Map<string, ApiCssVariable>();
   for (const script of readStyles(exported, reader)) {
-    // Names that begin with "unstable" are not promised to anyone.
+    // Requiring a capital letter skips variables that start with "unstable", which aren't part of the public API.
     for (const [, name = ''] of script.matchAll(/(--[A-Z][A-Za-z]+-[\w-]*\w)/g)) {
       const fallback = new RegExp(`var\\(${name},\\s*([^()]+(?:\\([^()]*\\))?)\\)`).exec(
         script,
@@ -22,7 +22,7 @@ export function findCssVariables(exported: ApiExport, reader: Reader): ApiCssVar
   return [...found.values()].sort(byName);
 }
 
-/** The whole package for a grid, whose parts have no separate styles; otherwise the folder or the file. */
+/** Reads the scripts that can contain a component's styles. For a grid that's the whole package, else its folder or its file. */
 function readStyles({ name, plan, symbol }: ApiExport, { family }: Reader): string[] {
   if (/^DataGrid(Pro|Premium)?$/.test(name)) {
     return family.packages

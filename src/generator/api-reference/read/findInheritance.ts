@@ -15,7 +15,7 @@ export function readMaterialOrigin(symbol: ts.Symbol): string | undefined {
   return undefined;
 }
 
-/** What takes the props that are not listed: a component of Material UI, or an element. */
+/** Finds the Material UI component or HTML element that receives the props that aren't listed. */
 export function findInheritance(
   properties: readonly Property[],
   ref: string | undefined,
@@ -29,7 +29,7 @@ export function findInheritance(
     else if (isNative(property.symbol)) native += 1;
   }
   const [material] = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  // A prop or two of a Material component are borrowed; more of them are inherited.
+  // One or two props of a Material UI component are just borrowed, but three or more mean that it's inherited.
   if (material && material[1] >= 3) return { kind: 'material', name: material[0] };
   if (native < 50) return undefined;
   const element = ELEMENTS[ref ?? ''] ?? findElement(properties, reader);
@@ -65,7 +65,7 @@ const ELEMENTS: Record<string, string> = {
   SVGTextElement: 'text',
 };
 
-/** The element that a native listener would be called on. */
+/** Finds the element that receives native event listeners. */
 function findElement(
   properties: readonly Property[],
   { printer: { checker } }: Reader,

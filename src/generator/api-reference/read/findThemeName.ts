@@ -6,7 +6,7 @@ import type { ApiExport } from './collectExports.ts';
 import { getDeclarationFile } from '../declarations/declarations.ts';
 import { parseThemeUse } from './parseThemeUse.ts';
 
-/** The key of the component in the theme: `MuiDataGrid` for all three grids. */
+/** Finds the key of a component in the theme, such as `MuiDataGrid` for all three grids. */
 export function findThemeName({ symbol, variants }: ApiExport): string | undefined {
   const declaration = getDeclarationFile(symbol);
   if (declaration === undefined) return undefined;
@@ -15,7 +15,7 @@ export function findThemeName({ symbol, variants }: ApiExport): string | undefin
   const { strings, imports } = readUse(file);
   const directories = variants.map((variant) => variant.package.directory);
   if (strings.has(own) || directories.some((directory) => isThemed(directory, own))) return own;
-  // The grids leave their defaults to a hook beside them: `useDataGridProProps`.
+  // The grids read their default props in a hook, such as `useDataGridProProps`.
   return imports
     .filter((specifier) => /^\..*\/use\w*Props\.js$/.test(specifier))
     .map((specifier) => readUse(path.resolve(path.dirname(file), specifier)).themed[0])
@@ -32,7 +32,7 @@ function readUse(file: string): ReturnType<typeof parseThemeUse> {
 
 const parseFile = memoizeByFile((file) => parseThemeUse(readFileSync(file, 'utf8')));
 
-/** True when the package adds the name to the type of the theme. */
+/** Whether the package adds the name to the type of the theme. */
 function isThemed(directory: string, name: string): boolean {
   return ['props', 'overrides', 'components'].some((part) => {
     const file = path.join(directory, 'esm/themeAugmentation', `${part}.d.ts`);
@@ -40,7 +40,7 @@ function isThemed(directory: string, name: string): boolean {
   });
 }
 
-/** The names of all properties that the interfaces of a declaration file have. */
+/** Lists the names of all properties of the interfaces in a declaration file. */
 const listMembers = memoizeByFile((file): ReadonlySet<string> => {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {

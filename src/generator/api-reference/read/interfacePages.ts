@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import type { ProductId } from '#model/product/ProductConfig.ts';
 
-/** Types that readers meet often enough to deserve a page, beyond those of the navigation. */
+/** Types that aren't in the navigation, but are common enough to deserve a page. */
 export const EXTRA_INTERFACES: Record<ProductId, readonly string[]> = {
   'x-data-grid': [
     'GridCallbackDetails',
@@ -41,13 +41,13 @@ export const EXTRA_INTERFACES: Record<ProductId, readonly string[]> = {
   ],
 };
 
-/** An entry of the navigation that asks for a page of the reference. */
+/** A navigation entry that needs a page of the reference. */
 export interface WantedPage {
   pathname: string;
   title: string;
 }
 
-/** The pages below `/x/api/charts` that the navigation lists, groups left out. */
+/** Lists the pages of the navigation below a path such as `/x/api/charts`, without groups. */
 export function listWantedPages(
   navigation: readonly NavigationEntry[],
   apiRoot: string,
@@ -58,7 +58,7 @@ export function listWantedPages(
   });
 }
 
-/** Names of the types to read as interfaces. */
+/** Lists the names of the types that get a page as an interface. */
 export function listInterfaceNames(
   navigation: readonly NavigationEntry[],
   { id, apiRoot }: { id: ProductId; apiRoot: string },

@@ -6,7 +6,7 @@ export interface Property {
   symbol: ts.Symbol;
   /** The lowest plan that has it. */
   plan: Plan;
-  /** True when only some members of a union have it, so that it can be left out. */
+  /** True if only some members of a union have it, which makes it optional. */
   partial?: true;
 }
 
@@ -15,7 +15,7 @@ export interface Tier {
   types: ts.Type[];
 }
 
-/** Every property of the types, with the lowest of the plans that have one of the same name. */
+/** Lists every property of the types, each with the lowest plan that has a property of the same name. */
 export function listProperties(
   types: readonly ts.Type[],
   tiers: readonly Tier[],
@@ -43,7 +43,7 @@ function isPartial(type: ts.Type, name: string, checker: ts.TypeChecker): boolea
   return parts.length > 1 && parts.some((part) => !checker.getPropertyOfType(part, name));
 }
 
-/** One program sees what the higher plans add to an interface, so the declaring package counts too. */
+/** Higher plans extend interfaces of lower ones in the same program, so the plan also depends on the package that declares it. */
 function getMemberPlan(symbol: ts.Symbol): Plan {
   const plans = (symbol.declarations ?? [])
     .filter((declaration) => isXFile(declaration.getSourceFile().fileName))
@@ -64,7 +64,7 @@ function collectProperties(
   return found;
 }
 
-/** The whole union first, for what its members share, then each member. */
+/** Lists a union itself first, for the properties that all of its members share, and then each member. */
 function listParts(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
   const resolved =
     type.flags & ts.TypeFlags.Instantiable ? (checker.getBaseConstraintOfType(type) ?? type) : type;

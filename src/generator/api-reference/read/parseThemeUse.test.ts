@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseThemeUse } from './parseThemeUse.ts';
 
-it('reads names, strings and imports', () => {
+it('reads theme names, strings, and imports', () => {
   const { strings, imports, themed } = parseThemeUse(`
     import { useThemeProps } from "@mui/material/styles";
     import { useProps } from "./useProps.js";

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** What a script of a package says about the theme. */
+/** How a script of a package uses the theme. */
 export interface ThemeUse {
   strings: ReadonlySet<string>;
   /** Specifiers of its import statements. */
   imports: readonly string[];
-  /** Names under which it asks for props of the theme: `useThemeProps({ props, name: 'MuiBarChart' })` */
+  /** Names that it reads theme props with: `useThemeProps({ props, name: 'MuiBarChart' })` */
   themed: readonly string[];
 }
 

@@ -14,7 +14,7 @@ import type { Property } from './listProperties.ts';
 import type { Reader } from './Reader.ts';
 import { readFolder, readScript } from './scripts.ts';
 
-/** Names that all components of Material UI share for their states, as `generateUtilityClass` maps them. */
+/** State classes that all Material UI components share, as in `generateUtilityClass`. */
 const STATES = new Set([
   'active',
   'checked',
@@ -30,7 +30,7 @@ const STATES = new Set([
   'selected',
 ]);
 
-/** The classes that a component puts on its elements, from the type of its `classes` prop. */
+/** Reads the classes that a component puts on its elements from the type of its `classes` prop. */
 export function readClasses(
   exported: ApiExport,
   properties: readonly Property[],
@@ -48,7 +48,7 @@ export function readClasses(
   return readClassesType(type, exported.name, scripts, reader);
 }
 
-/** Classes of a type. The scripts have the name of the component that precedes their keys. */
+/** Reads the classes of a type. The scripts contain the component name that prefixes the keys. */
 export function readClassesType(
   type: ts.Type,
   owner: string,
@@ -60,7 +60,7 @@ export function readClassesType(
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Files of the types in `classes?: Partial<SimpleTreeViewClasses>`, whose members may come from elsewhere. */
+/** Lists the files of the types in `classes?: Partial<SimpleTreeViewClasses>`. Their members can be declared in other files. */
 function listNamedFiles(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
   const files = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -111,7 +111,7 @@ function readClass(
 
 interface ClassPrefix {
   name: string;
-  /** The generator of Material UI gives the names of states to all components alike. */
+  /** Whether state classes have global names such as `Mui-selected`, as with Material UI's generator. */
   sharesStates: boolean;
 }
 

@@ -12,7 +12,7 @@ import type { EntryPoint } from '../declarations/createApiProgram.ts';
 import type { InstalledPackage } from '../declarations/packages.ts';
 import type { Reader } from './Reader.ts';
 
-/** What all entries have: names, text, imports and where the source is. */
+/** Reads what all entries have in common: names, description, imports, and the location of the source. */
 export function readEntry(exported: ApiExport, reader: Reader) {
   const { description, deprecated, demos } = readJsDoc(exported.symbol);
   return {
@@ -27,7 +27,7 @@ export function readEntry(exported: ApiExport, reader: Reader) {
   };
 }
 
-/** The folder with the name comes first, for it loads the least; then the root. */
+/** Lists the imports of an entry. The import from its folder comes before the one from the root, because it loads less code. */
 export function listImports(
   { name, exportName }: Pick<ApiExport, 'name' | 'exportName'>,
   variant: ExportVariant,
@@ -45,7 +45,7 @@ export function listImports(
     }));
 }
 
-/** The most telling of the folders that export it: the one with its name, then the one that holds it. */
+/** Picks the most specific folder that exports it: the one with the same name, else the one that contains its declaration. */
 function findFolder(
   name: string,
   variant: ExportVariant,

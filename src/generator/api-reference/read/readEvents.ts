@@ -4,7 +4,7 @@ import { byName, readJsDoc } from '../declarations/declarations.ts';
 import { listProperties } from './listProperties.ts';
 import type { Reader } from './Reader.ts';
 
-/** What the grid tells its listeners, from the lookup that types `subscribeEvent`. */
+/** Reads the events of the grid from the lookup type of `subscribeEvent`. */
 export function readEvents(reader: Reader, gridProps: readonly ApiMember[]): ApiEvent[] {
   const { checker } = reader.printer;
   const lookup = reader.exports.get('GridEventLookup');

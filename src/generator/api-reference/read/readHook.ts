@@ -9,10 +9,10 @@ import { readEntry } from './readEntry.ts';
 import { readMember } from './readMember.ts';
 import { readSignature } from './readSignature.ts';
 
-/** Beyond this, a list of members is the page of a type rather than an answer. */
+/** Longer lists of members belong on the page of the type. */
 const MAX_MEMBERS = 60;
 
-/** Everything about one hook. */
+/** Reads everything about one hook. */
 export function readHook(exported: ApiExport, reader: Reader): ApiHook {
   const { checker } = reader.printer;
   const signatures = checker.getTypeOfSymbol(exported.symbol).getCallSignatures();
@@ -26,7 +26,7 @@ export function readHook(exported: ApiExport, reader: Reader): ApiHook {
   };
 }
 
-/** Each overload has its own comment. */
+/** Reads one overload. Each can have a separate comment. */
 function readOverload(signature: ts.Signature, exported: ApiExport, reader: Reader): ApiSignature {
   const declaration = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
   const comment =
@@ -44,7 +44,7 @@ function readParameterMembers(signature: ts.Signature, reader: Reader): ApiMembe
   return readMembersOf(reader.printer.checker.getTypeOfSymbol(parameter), reader);
 }
 
-/** The members of an object that the packages declare; nothing for numbers, arrays, refs and the like. */
+/** Reads the members of an object type of our packages. Numbers, arrays, refs, and similar types have none. */
 function readMembersOf(type: ts.Type, reader: Reader): ApiMember[] {
   const { checker } = reader.printer;
   const defined = checker.getNonNullableType(type);

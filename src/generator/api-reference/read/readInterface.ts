@@ -10,7 +10,7 @@ import type { Reader } from './Reader.ts';
 import { listImports, readEntry } from './readEntry.ts';
 import { readMember } from './readMember.ts';
 
-/** Everything about one type that has a page. */
+/** Reads everything about one type that has a page. */
 export function readInterface(exported: ApiExport, reader: Reader): ApiInterface {
   const { checker } = reader.printer;
   const tiers = exported.variants.map(({ symbol, package: { name, plan } }) => {
@@ -59,7 +59,7 @@ function readOwnMember(property: Property, reader: Reader): ApiMember[] {
   return doc.ignored ? [] : [readMember(property, reader.printer, doc)];
 }
 
-/** `GridCellParams<R, V>` says more than the same with defaults; `Partial<AxisProps>['label']` does not. */
+/** Whether a type is more helpful with its parameters: `GridCellParams<R, V>` is, but `Partial<AxisProps>['label']` isn't. */
 function isTelling(text: string, parameters: readonly string[]): boolean {
   if (/\['\w+'\]/.test(text)) return false;
   return parameters.some((parameter) => new RegExp(`\\b${parameter}\\b`).test(text));

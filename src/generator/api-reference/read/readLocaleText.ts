@@ -9,7 +9,7 @@ import { listProperties } from './listProperties.ts';
 import type { InstalledPackage } from '../declarations/packages.ts';
 import type { Reader } from './Reader.ts';
 
-/** Where a family keeps its texts: the type of them, and the script with the English ones. */
+/** Where the texts of each family are: their type, and the script with the English texts. */
 const SOURCES: Partial<Record<ProductId, { type: string; script: string; variable: string }>> = {
   'x-data-grid': {
     type: 'GridLocaleText',
@@ -28,7 +28,7 @@ const SOURCES: Partial<Record<ProductId, { type: string; script: string; variabl
   },
 };
 
-/** The texts of a family that can be translated. */
+/** Reads the translatable texts of a family. */
 export function readLocaleText(
   reader: Reader,
   findType: (name: string) => ts.Symbol | undefined,
@@ -53,7 +53,7 @@ export function readLocaleText(
     .sort(byName);
 }
 
-/** `{ noRowsLabel: 'No rows', toolbarFiltersTooltipActive: (count) => … }` → key to text or function */
+/** `{ noRowsLabel: 'No rows', toolbarFiltersTooltipActive: (count) => … }` → a map from each key to its text or function */
 function readEnglish(
   packages: readonly InstalledPackage[],
   script: string,

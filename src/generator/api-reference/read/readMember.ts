@@ -7,11 +7,11 @@ import type { JsDoc } from '../declarations/parseJsDoc.ts';
 import { readSignatures } from './readSignature.ts';
 import type { TypePrinter } from '../print/TypePrinter.ts';
 
-/** Values of these types are functions too, but nobody calls them. */
+/** Values of these types can be functions, but users never call them. */
 const NOT_CALLBACKS =
   /^(Partial<)?(React\.(ElementType|JSXElementConstructor|ComponentType|FC|FunctionComponent|Ref|LegacyRef|ReactNode|Context)|SxProps|SlotComponentProps\w*|typeof)\b/;
 
-/** One property of a type as a row of a table. */
+/** Reads one property of a type for a row of a table. */
 export function readMember(
   { symbol, plan, partial }: Property,
   printer: TypePrinter,
@@ -47,7 +47,7 @@ function isReadonly(symbol: ts.Symbol): boolean {
   );
 }
 
-/** What could set the value, when its type is simple enough. */
+/** Picks a control for the value, if its type is simple enough. */
 function readControl(type: ts.Type): ApiControl | undefined {
   const types = (type.isUnion() ? type.types : [type]).filter(
     ({ flags }) => !(flags & ts.TypeFlags.Undefined),
@@ -68,7 +68,7 @@ function readControl(type: ts.Type): ApiControl | undefined {
     .map(formatLiteral)
     .sort((a, b) => Number(a === 'null') - Number(b === 'null'));
   if (options.length < 2 || !options.every((option) => option !== undefined)) return undefined;
-  // "true or null" is no choice worth a list.
+  // A single value besides `null` isn't worth a list.
   return isNullable && options.length < 3 ? undefined : { kind: 'options', options };
 }
 

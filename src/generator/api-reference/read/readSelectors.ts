@@ -3,7 +3,7 @@ import { readJsDoc } from '../declarations/declarations.ts';
 import type { ApiExport } from './collectExports.ts';
 import type { Reader } from './Reader.ts';
 
-/** A function that reads one thing from the state of the grid; nothing when it is marked as private. */
+/** Reads a selector, which is a function that returns part of the grid's state. Private selectors are skipped. */
 export function readSelector(exported: ApiExport, { printer }: Reader): ApiSelector | undefined {
   const doc = readJsDoc(exported.symbol);
   if (doc.ignored) return undefined;

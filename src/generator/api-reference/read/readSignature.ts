@@ -5,13 +5,13 @@ import type { TypePrinter } from '../print/TypePrinter.ts';
 
 const MAX_OVERLOADS = 6;
 
-/** How the value is called, when it is a function or may be one. */
+/** Reads the call signatures of a value that is or can be a function. */
 export function readSignatures(type: ts.Type, doc: JsDoc, printer: TypePrinter): ApiSignature[] {
   const parts = type.isUnion() ? type.types : [type];
   const signatures = parts
     .flatMap((part) => part.getCallSignatures())
     .map((signature) => readSignature(signature, doc, printer));
-  // Every member of a union brings its own copy of the same function.
+  // Each member of a union has a separate copy of the same function.
   const unique = [...new Map(signatures.map((signature) => [signature.text, signature])).values()];
   return unique.length > MAX_OVERLOADS ? [] : unique;
 }
@@ -25,7 +25,7 @@ export function readSignature(
   const symbols = signature.getParameters();
   const parameters = symbols.map((symbol, index): ApiParameter => {
     const name = getParameterName(symbol);
-    // Some comments call a parameter by another name, but they keep the order.
+    // Some comments use other parameter names, but the same order.
     const described =
       doc.parameters.get(name) ??
       (documented.length === symbols.length ? documented[index] : undefined);

@@ -7,7 +7,7 @@ import { listProperties } from './listProperties.ts';
 import type { Property } from './listProperties.ts';
 import type { ApiTier, Reader } from './Reader.ts';
 
-/** The parts of a component that can be replaced, from its `slots` and `slotProps`. */
+/** Reads the replaceable parts of a component from its `slots` and `slotProps`. */
 export function readSlots(
   exported: ApiExport,
   properties: readonly Property[],
@@ -53,7 +53,7 @@ export function readSlots(
     .sort(byName);
 }
 
-/** From `slotProps`, and where that has no such key or repeats the component, from the component itself. */
+/** Reads the props of a slot from `slotProps`, or from the type of its component if `slotProps` doesn't list them. */
 function readSlotProps(
   slot: ts.Symbol,
   props: ts.Symbol | undefined,

@@ -5,12 +5,12 @@ import { getDeclarationFile } from '../declarations/declarations.ts';
 
 const texts = new Map<string, string>();
 
-/** Frees the memory. Whoever reads many packages, one after another, calls it in between. */
+/** Frees memory. Call it between packages when you read many of them. */
 export function forgetScripts(): void {
   texts.clear();
 }
 
-/** The script that a declaration file describes, without comments; empty when there is none. */
+/** Reads the script of a declaration file, without comments. Returns an empty string if there is no script. */
 export function readScript(declarationFile: string): string {
   const file = declarationFile.replace(/\.d\.ts$/, '.js');
   let text = texts.get(file);
@@ -25,7 +25,7 @@ export function readScriptOf(symbol: ts.Symbol): string {
   return readScript(getDeclarationFile(symbol) ?? '');
 }
 
-/** All scripts of a folder and the folders in it. */
+/** Reads all scripts of a folder and its subfolders. */
 export function readFolder(directory: string): string[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })

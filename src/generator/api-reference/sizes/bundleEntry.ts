@@ -7,13 +7,13 @@ import { DocsError } from '#model/errors/DocsError.ts';
 import { ROOT } from '../../files/directories.ts';
 import { getPackageName } from '../declarations/declarations.ts';
 
-/** What importing one thing costs. */
+/** The size of one import. */
 export interface BundleSize {
   minified: number;
   brotli: number;
-  /** Code that is loaded only when it is needed, not counted above; bytes after brotli. */
+  /** Bytes of lazy-loaded code after Brotli compression. They aren't included in the other sizes. */
   lazyBrotli?: number;
-  /** Bytes before minification by package, largest first. */
+  /** Bytes before minification, by package, largest first. */
   packages: Record<string, number>;
 }
 
@@ -36,7 +36,7 @@ interface Bundler {
 
 const ENTRY = path.join(ROOT, 'measured-entry.js');
 const ENTRY_PATTERN = /measured-entry\.js$/;
-/** The highest level that a server can afford while it answers. */
+/** The highest compression level that's fast enough to use for each response. */
 export const BROTLI_LEVEL = 9;
 const compress = promisify(brotliCompress);
 
@@ -60,7 +60,7 @@ async function importBundler(): Promise<Bundler> {
   return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Bundler;
 }
 
-/** Bundles a module as an application would and weighs the result; packages in `external` weigh nothing. */
+/** Bundles a module like an app would and measures the result. Packages in `external` don't count. */
 export async function bundleEntry(code: string, external: readonly RegExp[]): Promise<BundleSize> {
   const { rolldown } = await loadBundler();
   const bundle = await rolldown({
@@ -73,11 +73,11 @@ export async function bundleEntry(code: string, external: readonly RegExp[]): Pr
     plugins: [
       {
         name: 'measured-entry',
-        // Filters keep the thousands of other modules on the bundler's own side.
+        // Because of the filters, the bundler doesn't call these functions for thousands of other modules.
         resolveId: { filter: { id: ENTRY_PATTERN }, handler: () => ENTRY },
         load: {
           filter: { id: [ENTRY_PATTERN, /\.css$/] },
-          // The grid has a style sheet that holds no more than a name.
+          // The grid imports a style sheet that contains nothing but a name.
           handler: (id: string) => ({ code: id === ENTRY ? code : '', moduleType: 'js' }),
         },
       },
@@ -104,7 +104,7 @@ async function weigh(chunks: readonly OutputChunk[]): Promise<BundleSize> {
   };
 }
 
-/** The entry and all that it imports at once. */
+/** Lists the entry and all chunks that load together with it. */
 function listInitial(chunks: readonly OutputChunk[]): OutputChunk[] {
   const waiting = chunks.filter((chunk) => chunk.isEntry);
   const found: OutputChunk[] = [];

@@ -7,7 +7,7 @@ import type { ImportSizes } from '#model/reference/ImportSize.ts';
 import { CONTENT_DIR, toProjectPath } from '../../files/directories.ts';
 import { describeMeasurement } from './measureSizes.ts';
 
-/** Written by `npm run measure:sizes` alone; a build reads it and bundles nothing. */
+/** Only `npm run measure:sizes` writes this file. A build just reads it and doesn't bundle anything for it. */
 export const SIZES_FILE = path.join(CONTENT_DIR, 'import-sizes.json');
 
 export function readImportSizes(file: string = SIZES_FILE): ImportSizes | undefined {
@@ -15,7 +15,7 @@ export function readImportSizes(file: string = SIZES_FILE): ImportSizes | undefi
   return JSON.parse(readFileSync(file, 'utf8')) as ImportSizes;
 }
 
-/** What is old or missing in the measured sizes. */
+/** Reports measured sizes that are outdated or missing. */
 export function checkImportSizes(
   reference: ApiReference,
   measured: ImportSizes | undefined,

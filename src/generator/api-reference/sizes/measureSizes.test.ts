@@ -23,7 +23,7 @@ describe('measureSizes', () => {
   });
   afterEach(() => rmSync(cacheDirectory, { recursive: true }));
 
-  it('measures each entry alone, on top, and with the first component, and only once', async () => {
+  it('measures each entry alone, on top of Material UI, and with the main component, only once', async () => {
     const bundle = vi.fn<typeof bundleEntry>(async (code, external) => {
       const weight = code.split('\n').length * (external.length > 0 ? 10 : 100);
       return { minified: weight * 2, brotli: weight, packages: { '@mui/x-charts': weight } };
@@ -57,7 +57,7 @@ describe('measureSizes', () => {
     expect(bundle).toHaveBeenCalledTimes(6);
   });
 
-  it('goes on where it was broken off', async () => {
+  it('continues an interrupted run', async () => {
     const bundle = vi.fn<typeof bundleEntry>(async () => SIZE);
     const entries = ['A', 'B', 'C', 'D'].map((name) => createComponent(name));
     const reference = { ...REFERENCE, families: [createFamily({ components: entries })] };
@@ -68,7 +68,7 @@ describe('measureSizes', () => {
     expect(bundle).toHaveBeenCalledTimes(8);
   });
 
-  it('measures again in another version', async () => {
+  it('measures again when the version changes', async () => {
     const bundle = vi.fn<typeof bundleEntry>(async () => SIZE);
     await measureSizes(REFERENCE, { cacheDirectory, bundle });
     const packages = [{ name: '@mui/x-charts', plan: 'community' as const, version: '2.0.0' }];
@@ -104,13 +104,13 @@ describe('checkImportSizes', () => {
     expect(faults.map((fault) => fault.message)).toEqual([message]);
   });
 
-  it('is content with what is new and whole', () => {
+  it('accepts sizes that are up to date and complete', () => {
     const measured = { method: 2, versions, sizes };
     expect(checkImportSizes(REFERENCE, measured, { method: 2, versions })).toEqual([]);
   });
 });
 
-it('weighs a real import, with React and without', { timeout: 120_000 }, async () => {
+it('measures a real import, with and without React', { timeout: 120_000 }, async () => {
   const code = "export { useDrawingArea } from '@mui/x-charts/hooks';";
   const alone = await bundleEntry(code, []);
   const onTop = await bundleEntry(code, [/^react($|\/)/]);

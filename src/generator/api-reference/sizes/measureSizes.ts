@@ -11,7 +11,7 @@ import { bundleEntry } from './bundleEntry.ts';
 export interface MeasureOptions {
   cacheDirectory?: string;
   root?: string;
-  /** Stops after so many milliseconds; the next run continues from there. */
+  /** Stops after this number of milliseconds. The next run continues from there. */
   limit?: number;
   onProgress?: (done: number, total: number, name: string) => void;
   bundle?: typeof bundleEntry;
@@ -22,7 +22,7 @@ interface MeasuredEntry {
   entry: ApiComponent | ApiHook;
 }
 
-/** What an application with Material UI has already loaded. */
+/** Packages that an app with Material UI already loads. */
 const BASE = [
   /^react(-dom|-is)?($|\/)/,
   /^scheduler($|\/)/,
@@ -39,12 +39,12 @@ const SURROUNDINGS = [
   '@emotion/react',
   'vite',
 ];
-/** Compressing one result goes on while the next one is bundled. */
+/** While one result is being compressed, the next one is bundled. */
 const AT_ONCE = 2;
 /** An interrupted run shouldn't lose minutes of work. */
 const SAVE_EVERY = 10;
 
-/** What the numbers depend on: with other versions, they have to be measured again. */
+/** Describes what the sizes depend on. If any of these versions changes, they have to be measured again. */
 export function describeMeasurement(
   reference: ApiReference,
   root: string = ROOT,
@@ -58,7 +58,7 @@ export function describeMeasurement(
   };
 }
 
-/** Bundles every component and hook separately, which takes minutes. An interrupted run is continued. */
+/** Bundles every component and hook separately, which takes minutes. The next run continues an interrupted one. */
 export async function measureSizes(
   reference: ApiReference,
   options: MeasureOptions = {},
@@ -104,7 +104,7 @@ export async function measureSizes(
 
 type Anchors = (productId: ProductId) => Promise<{ code: string; size: CodeSize } | undefined>;
 
-/** The anchor of a product is bundled once, when it is first compared with. */
+/** An anchor is the main component of a product, which others are compared with. It's bundled once, on first use. */
 function createAnchors(entries: readonly MeasuredEntry[], bundle: typeof bundleEntry): Anchors {
   const sizes = new Map<ProductId, Promise<CodeSize>>();
   return async (productId) => {
@@ -139,7 +139,7 @@ async function measureEntry(
   };
 }
 
-/** An import that nobody uses is dropped, so it is given away. */
+/** Re-exports the import, because the bundler drops unused imports. */
 function formatExport({ exportName, imports }: ApiComponent | ApiHook, name: string): string {
   return `export { ${exportName} as ${name} } from '${imports[0]?.from ?? ''}';`;
 }

@@ -7,14 +7,14 @@ import { loadSiteApi } from '../loadApi.ts';
 const reference = await loadSiteApi();
 const coverage = measureCoverage(reference, indexUsage(reference), [], getSampleIndex());
 
-/** How many props panels show without a control. Lower it when the number drops; don't raise it. */
+/** The number of props that panels show without a control. Lower it when the number drops, but don't raise it. */
 const MOST_GIVEN = 240;
 
-/** `theme` of seven charts. Lower it when the number drops; don't raise it. */
+/** The `theme` prop of seven charts. Lower it when the number drops, but don't raise it. */
 const MOST_BROKEN = 7;
 
 describe('coverage of the site', () => {
-  it('reaches every prop except one that causes an error', () => {
+  it('covers every prop except one that causes an error', () => {
     const unreachable = coverage.families.flatMap((family) => family.unreachableProps);
     expect(unreachable.filter((name) => !name.endsWith('.theme'))).toEqual([]);
     expect(unreachable.length).toBeLessThanOrEqual(MOST_BROKEN);
@@ -22,7 +22,7 @@ describe('coverage of the site', () => {
     expect(coverage.reachable.covered).toBe(coverage.reachable.total - unreachable.length);
   });
 
-  it('only shows few of them without letting a reader change them', () => {
+  it('shows only a few props that users cannot change', () => {
     expect(coverage.givenProps.length).toBeLessThanOrEqual(MOST_GIVEN);
     const main = coverage.givenProps.filter((name) =>
       /^(DataGrid|\w+(Chart|Picker|View))\./.test(name),
@@ -30,7 +30,7 @@ describe('coverage of the site', () => {
     expect(main).toEqual([]);
   });
 
-  it('says so in a line for each product', () => {
+  it('formats one line for each product', () => {
     const lines = formatCoverage(coverage);
     expect(lines).toHaveLength(reference.families.length);
     expect(lines[0]).toMatch(/reaches 485 of 485 props of main components/);

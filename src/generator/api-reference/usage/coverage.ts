@@ -8,25 +8,25 @@ import type { TryItSampleIndex } from '#model/try-it/TryItPanelData.ts';
 import { findUsage, getUsageKey } from './findUsage.ts';
 import type { UsageIndex } from './findUsage.ts';
 
-/** What the guides and demos of one family leave out. */
+/** How much of one family's API the guides and demos cover. */
 export interface FamilyCoverage {
   productId: ProductId;
   name: string;
-  /** Components and hooks that no guide names and no demo uses. */
+  /** Components and hooks that no guide mentions and no demo uses. */
   exportsWithoutGuide: string[];
   exports: CoverageTotal;
-  /** `DataGrid.rowHeight`: props of the packages that no demo and no snippet sets. */
+  /** Props of the packages that no demo or snippet sets, such as `DataGrid.rowHeight`. */
   propsWithoutDemo: string[];
   props: CoverageTotal;
-  /** Different names of props, and how many of them some demo sets on some component. */
+  /** Distinct prop names, and how many of them at least one demo sets on any component. */
   names: CoverageTotal;
   /** Props that neither a demo nor a "Try it" panel sets. */
   unreachableProps: string[];
   reachable: CoverageTotal;
-  /** `reachable`, of the components that apps use directly and of the parts inside them. */
+  /** The part of `reachable` for components that apps use directly. `parts` is for the components inside them. */
   main: CoverageTotal;
   parts: CoverageTotal;
-  /** Those of `reachable` that a panel shows as its surroundings set them, and that no demo sets. */
+  /** Reachable props that no demo sets, and that a "Try it" panel only shows as read-only. */
   givenProps: string[];
 }
 
@@ -46,12 +46,12 @@ export interface ApiCoverage {
   givenProps: string[];
 }
 
-/** What a guide says it is about. */
+/** The components and hooks that a guide covers, according to its front matter. */
 export interface Guide extends Pick<FrontMatter, 'components' | 'hooks'> {
   pathname: string;
 }
 
-/** Measures the guides against the reference. */
+/** Measures how much of the API reference the guides cover. */
 export function measureCoverage(
   reference: ApiReference,
   usage: UsageIndex,
@@ -73,7 +73,7 @@ export function measureCoverage(
   };
 }
 
-/** Two families export a `Toolbar`, and a guide means the one of its family. */
+/** Lists the names that guides mention. Two families export a `Toolbar`, so only guides of the same family or of none count. */
 function listNamed(guides: readonly Guide[], productId: ProductId): Set<string> {
   const relevant = guides.filter(({ pathname }) => {
     const owner = getProductIds(pathname).productId;
@@ -140,7 +140,7 @@ function countReachable(props: readonly MeasuredProp[]): CoverageTotal {
   };
 }
 
-/** `height` counts once, no matter how many components have it. */
+/** Counts distinct prop names: `height` counts once, no matter how many components have it. */
 function countNames(
   components: readonly ApiComponent[],
   usage: UsageIndex,
@@ -157,7 +157,7 @@ function countNames(
   return { total: names.size, covered: [...names.values()].filter(Boolean).length };
 }
 
-/** Nobody should show a deprecated prop, and what Material UI brings is shown by its own docs. */
+/** Leaves out deprecated props, which demos shouldn't use, and inherited props, which the Material UI docs cover. */
 function listOwnProps({ props }: ApiComponent): string[] {
   return props.filter(({ from, deprecated }) => !from && !deprecated).map(({ name }) => name);
 }
@@ -169,7 +169,7 @@ function sum(totals: readonly CoverageTotal[]): CoverageTotal {
   });
 }
 
-/** One line for each family, for logs and for the page's Markdown. */
+/** Formats one line for each family, for logs and for the page's Markdown. */
 export function formatCoverage({ families }: ApiCoverage): string[] {
   return families.map(
     ({ name, exports, props, names, main, parts, givenProps }) =>

@@ -3,17 +3,17 @@ import { getRootName } from '#model/reference/ApiReference.ts';
 import type { ProductId } from '#model/product/ProductConfig.ts';
 import { memoizeBy } from '#model/navigation/memoizeBy.ts';
 
-/** One place that shows something of the reference in use. */
+/** One place where a part of the API is used. */
 export interface Usage {
   /** `/x/react-charts/bars` */
   page: string;
-  /** `pages/react-charts/bars/BasicBars`; absent for a snippet in the text. */
+  /** For example `pages/react-charts/bars/BasicBars`. Absent for a snippet in the text. */
   demo?: string;
   /** The line of the snippet in the page. */
   line?: number;
 }
 
-/** Key, as {@link getUsageKey} makes it → where it is used, in the order of pages. */
+/** Maps the key of {@link getUsageKey} to all places where it's used, in the order of the pages. */
 export type UsageIndex = Record<string, Usage[]>;
 
 /** `x-data-grid/DataGrid.rowHeight` for a prop, `x-data-grid/DataGrid` for the component. */
@@ -21,7 +21,7 @@ export function getUsageKey(productId: ProductId, name: string, member?: string)
   return `${productId}/${name}${member === undefined ? '' : `.${member}`}`;
 }
 
-/** Uses of a prop, those of the same component in other plans and places included. */
+/** Finds the uses of a prop, including those of other variants of the component, such as `DataGridPro` for `DataGrid`. */
 export function findUsage(
   index: UsageIndex,
   reference: ApiReference,
@@ -39,7 +39,7 @@ export function findUsage(
   );
 }
 
-/** Root name → components that share it. The uses of every prop are asked for. */
+/** Components by their root name. Memoized because `findUsage` is called for every prop. */
 const groupByRoot = memoizeBy(({ components }: ApiFamily) =>
   Map.groupBy(
     components.map(({ name }) => name),

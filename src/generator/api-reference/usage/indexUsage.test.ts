@@ -69,7 +69,7 @@ describe('indexUsage', () => {
     expect(findUsage(index, REFERENCE, 'x-charts', 'PieChart')).toEqual([]);
   });
 
-  it('shows what guides and demos leave out', () => {
+  it('measures what guides and demos do not cover', () => {
     const index = indexUsage(REFERENCE, { directory });
     const withoutGuides = measureCoverage(REFERENCE, index, []);
     expect(withoutGuides.families[0]).toMatchObject({

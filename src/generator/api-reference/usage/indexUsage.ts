@@ -16,7 +16,7 @@ import { readUsage } from './readUsage.ts';
 import type { UsageContext } from './readUsage.ts';
 
 export interface IndexOptions {
-  /** Holds `pages/` and other folders with demos. */
+  /** The folder that contains `pages/` and other folders with demos. */
   directory?: string;
   products?: readonly ProductConfig[];
 }
@@ -36,7 +36,7 @@ export function indexUsage(
   const add = (keys: Iterable<string>, usage: Usage): void => {
     for (const key of keys) {
       const list = index.get(key) ?? [];
-      // A demo in several stylings is one demo.
+      // All stylings of a demo count as one demo.
       if (!list.some((other) => isSameUsage(other, usage))) index.set(key, [...list, usage]);
     }
   };
@@ -55,7 +55,7 @@ export function indexUsage(
   return Object.fromEntries([...index].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Demos and English pages; translations show the same code. */
+/** Lists demos and English pages. Translations show the same code. */
 function listUsageFiles(directory: string): string[] {
   const pages = listFiles(directory)
     .filter((file) => path.posix.basename(file) === 'page.mdx')
@@ -63,7 +63,7 @@ function listUsageFiles(directory: string): string[] {
   return [...listDemoFiles(directory).map(({ file }) => file), ...pages].sort();
 }
 
-/** `content/pages/react-charts/bars/Bars.tsx` → `/x/react-charts/bars`; demos elsewhere belong to the landing page. */
+/** `content/pages/react-charts/bars/Bars.tsx` → `/x/react-charts/bars`. Demos in other folders belong to the landing page. */
 function getPage(file: string, directory: string): string {
   const [first, ...rest] = toRelative(path.dirname(file), directory).split('/');
   return first === 'pages' ? ['/x', ...rest].join('/') : '/x';
@@ -82,7 +82,7 @@ function readSnippets(file: string): { text: string; line: number }[] {
   return snippets;
 }
 
-/** A demo uses what the files next to it use, because it shows them too. */
+/** Also reads the local files that a demo imports, because the demo shows them, too. */
 function readModule(file: string, context: UsageContext, seen: Set<string>): Set<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);

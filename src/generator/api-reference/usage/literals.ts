@@ -14,8 +14,8 @@ export function unwrap(node: ts.Expression): ts.Expression {
 }
 
 /**
- * The objects that an expression is made of: itself, those in an array, those in a variable of the
- * module, those that `useMemo` returns, both branches of a choice.
+ * Finds the object literals in the value of an expression: the expression itself, elements of an array,
+ * the value of a variable in the module, the result of `useMemo`, and both branches of a conditional.
  */
 export function findLiterals(
   expression: ts.Expression,
@@ -57,7 +57,7 @@ export function listKeys(literal: ts.ObjectLiteralExpression): string[] {
   });
 }
 
-/** `{ toolbar: {}, cell }` → `toolbar` with its object, `cell` with the name of a variable */
+/** `{ toolbar: {}, cell }` → `toolbar` with its object, and `cell` with its identifier */
 export function listEntries(literal: ts.ObjectLiteralExpression): [string, ts.Expression][] {
   return literal.properties.flatMap((property): [string, ts.Expression][] => {
     if (ts.isShorthandPropertyAssignment(property)) return [[property.name.text, property.name]];
@@ -67,7 +67,7 @@ export function listEntries(literal: ts.ObjectLiteralExpression): [string, ts.Ex
   });
 }
 
-/** What a name of the module was given: `const rows = […]`, `const [rows] = useState([…])`. */
+/** Finds the initial value of a variable in the module: `const rows = […]`, `const [rows] = useState([…])`. */
 function findInitializer(identifier: ts.Identifier): ts.Expression | undefined {
   let found: ts.Expression | undefined;
   const visit = (node: ts.Node): void => {

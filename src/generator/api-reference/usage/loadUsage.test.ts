@@ -39,7 +39,7 @@ describe('loadUsage', () => {
     expect(await loadUsage(REFERENCE, options)).toEqual({ from: ['the cache'] });
   });
 
-  it('reads again when a demo or the reference has changed, and keeps two states', async () => {
+  it('reads again when a demo or the reference has changed, and caches two results', async () => {
     await loadUsage(REFERENCE, options);
     writeDemo('title="a"');
     const index = await loadUsage(REFERENCE, options);

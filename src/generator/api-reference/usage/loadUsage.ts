@@ -10,7 +10,7 @@ import { openCache } from '../../files/openCache.ts';
 import type { UsageIndex } from './findUsage.ts';
 
 export interface LoadUsageOptions {
-  /** As of `indexUsage`. */
+  /** The same as for `indexUsage`. */
   directory?: string;
   cacheDirectory?: string;
 }
@@ -18,7 +18,7 @@ export interface LoadUsageOptions {
 const READER = 'src/generator/api-reference/usage/indexUsage.ts';
 type Reader = typeof import('./indexUsage.ts');
 
-/** Loads the index from the cache, or reads it from demos and snippets. */
+/** Loads the usage index from the cache, or creates it from demos and snippets. */
 export async function loadUsage(
   reference: ApiReference,
   { directory = CONTENT_DIR, cacheDirectory }: LoadUsageOptions = {},
@@ -39,7 +39,7 @@ export async function loadUsage(
   return index;
 }
 
-/** A hash of the names and texts of everything the index could be read from. */
+/** Hashes the names and contents of all files that the index can depend on. */
 function hashContent(directory: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })

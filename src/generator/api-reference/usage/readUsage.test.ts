@@ -53,7 +53,7 @@ function read(text: string): string[] {
 }
 
 describe('readUsage', () => {
-  it('reads the props that an element sets, under the name of the package', () => {
+  it('reads the props that an element sets, under the exported name', () => {
     const keys = read(`
       import { DataGrid as Grid } from '@mui/x-data-grid';
       import { Box } from '@mui/material';
@@ -109,7 +109,7 @@ describe('readUsage', () => {
     expect(keys).toEqual(['GridColDef', 'GridColDef.field', 'GridColDef.width']);
   });
 
-  it('follows a prop to what it is made of', () => {
+  it('reads the members of the objects that a prop consists of', () => {
     const keys = read(`
       import { DataGrid } from '@mui/x-data-grid';
       const columns = [{ field: 'a' }];
@@ -118,7 +118,7 @@ describe('readUsage', () => {
     expect(keys).toContain('GridColDef.field');
   });
 
-  it('reads calls of the API object, classes and events', () => {
+  it('reads calls of the API object, classes, and events', () => {
     const keys = read(`
       import { gridClasses, useGridApiRef, useGridEvent } from '@mui/x-data-grid-pro';
       const apiRef = useGridApiRef();
@@ -136,7 +136,7 @@ describe('readUsage', () => {
     );
   });
 
-  it('sees nothing in modules without our packages', () => {
+  it('finds nothing in modules that do not import our packages', () => {
     expect(read("import { DataGrid } from './DataGrid'; <DataGrid rows={[]} />;")).toEqual([]);
   });
 });

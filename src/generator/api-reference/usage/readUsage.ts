@@ -10,7 +10,7 @@ interface ImportedName {
   name: string;
 }
 
-/** What a module takes from the packages: local name → where it comes from. */
+/** What a module imports from our packages, by local name. */
 type Imports = Map<string, ImportedName>;
 
 export interface UsageContext {
@@ -19,7 +19,7 @@ export interface UsageContext {
   families: ReadonlyMap<ProductId, ApiFamily>;
 }
 
-/** Keys of all that a module uses, from its syntax alone. */
+/** Collects the keys of everything that a module uses, from its syntax alone. */
 export function readUsage(text: string, file: string, context: UsageContext): Set<string> {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
   const imports = readImports(source, context.productIds);
@@ -120,7 +120,7 @@ function hasChildren(element: ts.JsxElement): boolean {
   return element.children.some((child) => !ts.isJsxText(child) || child.text.trim() !== '');
 }
 
-/** The interface with a page that the value of a prop is made of: `columns` → `GridColDef`. */
+/** Finds the documented interface that the value of a prop consists of: `columns` → `GridColDef`. */
 function findShape(
   productId: ProductId,
   component: string,
@@ -132,7 +132,7 @@ function findShape(
     .find(({ name }) => name === component)
     ?.props.find(({ name }) => name === prop)?.type.names;
   const hasPage = (name: string) => family?.interfaces.some((entry) => entry.name === name);
-  // `XAxis` has no page, but is made of `AxisConfig`, which has one.
+  // `XAxis` has no page, but it's based on `AxisConfig`, which has one.
   return (
     names?.find(hasPage) ?? names?.flatMap((name) => family?.types[name]?.names ?? []).find(hasPage)
   );
@@ -150,7 +150,7 @@ function readTyped(
       const used = imports.get(node.typeName.getText());
       if (!used) return;
       addMembers(value, used.productId, used.name, keys);
-      // Props of a component that are prepared before it is rendered.
+      // A type such as `DataGridProps` means that the object contains props of that component.
       const component = /^(\w+)Props$/.exec(used.name)?.[1];
       if (component) addMembers(value, used.productId, component, keys);
       return;

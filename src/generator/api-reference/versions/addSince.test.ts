@@ -20,7 +20,7 @@ const history: VersionHistory = {
   },
 };
 
-it('dates what is younger than the major version', () => {
+it('adds the release to everything that was added after the first release of the major version', () => {
   const component = createComponent('Gauge', {
     props: ['value', 'min', 'max', 'text', 'unit', 'width'].map((name) => createMember(name)),
     slots: [{ name: 'arc', description: '', plan: 'community' }],
@@ -46,7 +46,7 @@ it('dates what is younger than the major version', () => {
   expect(marked?.events[0]?.since).toBe('8.4');
 });
 
-it('leaves a product without a history as it is', () => {
+it('does not change a product without a history', () => {
   const reference = { packages: [], families: [createFamily()] };
   expect(addSince(reference, () => undefined)).toEqual(reference);
 });

@@ -15,7 +15,7 @@ import {
 import type { HistoryKind, VersionHistory } from '#model/reference/VersionHistory.ts';
 import { readVersionHistory } from './versionHistory.ts';
 
-/** Adds the release to everything that is younger than the major version of the site. */
+/** Adds a release to everything that was introduced after the first release of the site's major version. */
 export function addSince(
   reference: ApiReference,
   read: (productId: ProductId) => VersionHistory | undefined = readVersionHistory,
@@ -29,7 +29,7 @@ export function addSince(
   };
 }
 
-/** The release that something appeared in, for a key of the history. */
+/** Finds the release that introduced something, by its key in the history. */
 type Lookup = (key: string) => { since?: string };
 
 function addToFamily(family: ApiFamily, find: Lookup): ApiFamily {
@@ -89,7 +89,7 @@ function createLookup({ packages, changes }: VersionHistory): Lookup {
     const added = changes[key]?.findLast(({ kind }) => kind === 'added');
     if (!added) return {};
     const { version, after } = added;
-    // Between two releases of which the registry has none, any may be the one.
+    // Releases between `after` and `version` couldn't be read, so it may have been added in any of them.
     const earliest =
       after === undefined ? version : (minors.find((minor) => isAfter(minor, after)) ?? version);
     if (compareVersions(earliest, major) <= 0) return {};

@@ -12,6 +12,6 @@ it.each([
   expect(compareDefaults(before, after)).toBeUndefined();
 });
 
-it('sees another value', () => {
+it('detects a different value', () => {
   expect(compareDefaults('false', 'true')).toEqual(['false', 'true']);
 });

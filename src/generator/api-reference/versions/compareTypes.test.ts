@@ -3,14 +3,14 @@ import { compareTypes } from './compareTypes.ts';
 
 describe('compareTypes', () => {
   it.each([
-    // The same type, imported or wrapped in another way.
+    // The same type, imported or formatted differently.
     ['React.JSX.Element', 'JSX.Element'],
     ['React.React$1.ReactNode', 'React.ReactNode'],
     ['React.ReactNode |\n  null', 'ReactNode | null'],
     ["'standard' | 'filled'", "'filled' | 'standard'"],
     ['Partial<InputProps> | Partial<FilledProps>', 'Partial<FilledProps> | Partial<InputProps>'],
     ['number | undefined', 'number'],
-    // The type of dates, which was a parameter.
+    // The type of dates, which used to be a type parameter.
     ['TDate', 'PickerValidDate'],
     ['TInputDate | null', 'TDate | null'],
     ['TDate | null', 'PickerValue'],
@@ -21,14 +21,14 @@ describe('compareTypes', () => {
     ['Partial<Renderers<TInputDate, TDate, DateView>>', 'Partial<Renderers<DateView>>'],
     ['Adapter<TDate, TLocale>', 'Adapter<TLocale>'],
     ["'portrait' | 'landscape'", 'PickerOrientation'],
-    // What a parameter leaves open.
+    // Types that depend on a type parameter.
     ["FieldProps<TFlag>['id']", 'string'],
     ['() => void', "Forwarded<TFlag>['onBlur'] & (TProps['onBlur'] | undefined)"],
-    // What could not be read.
+    // Types that couldn't be read.
     ['any', 'GridApiCommunity'],
     ['React.Ref<TouchRippleActions>', 'any'],
     ['(value: any, view?: DateView) => void', '(value: PickerRangeValue, view?: DateView) => void'],
-  ])('takes %j and %j for the same type', (before, after) => {
+  ])('treats %j and %j as the same type', (before, after) => {
     expect(compareTypes(before, after)).toBeUndefined();
     expect(compareTypes(after, before)).toBeUndefined();
   });
@@ -43,7 +43,7 @@ describe('compareTypes', () => {
     ["'top' | 'bottom'", "'top' | 'bottom' | 'none'"],
     ['(month: TDate) => void | Promise<void>', '(month: TDate) => void'],
     ['DateRange<TDate>', 'PickerValue'],
-  ])('tells %j from %j', (before, after) => {
+  ])('distinguishes %j from %j', (before, after) => {
     expect(compareTypes(before, after)).toEqual([before, after]);
   });
 });

@@ -1,13 +1,13 @@
 import type { FromTo } from '#model/reference/VersionHistory.ts';
 
-/** Version 8 of the pickers has names for what earlier versions spell out. */
+/** Types that have a name since version 8 of the pickers, and that earlier versions spell out. */
 const NAMES: readonly (readonly [spelled: string, name: string])[] = [
   ['DateRange<PickerValidDate>', 'PickerRangeValue'],
   ['PickerValidDate | null', 'PickerValue'],
   ["'portrait' | 'landscape'", 'PickerOrientation'],
 ];
 
-/** The two types, unless they say the same or one of them says nothing. */
+/** Returns both types if they differ, unless one of them is too vague to compare. */
 export function compareTypes(before = '', after = ''): FromTo | undefined {
   const left = simplifyType(before);
   const right = simplifyType(after);
@@ -22,7 +22,7 @@ function simplifyType(type: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   for (const [spelled, name] of NAMES) text = text.replaceAll(spelled, name);
-  // Before version 8, types of the pickers took the type of dates as an argument.
+  // Before version 8, the types of the pickers had a type argument for dates.
   const plain = text
     .replace(/, PickerValidDate(?=[,>])/g, '')
     .replaceAll('<PickerValidDate, ', '<')
@@ -30,7 +30,7 @@ function simplifyType(type: string): string {
   return sortUnion(plain);
 }
 
-/** The date object of the reader's library is a type parameter before version 8, and one type since then. */
+/** Replaces the type parameter for dates, which `PickerValidDate` replaced in version 8. */
 export function replaceDate(text: string): string {
   return text.replace(/\bT(?:Input)?Date\b/g, 'PickerValidDate');
 }
@@ -41,7 +41,7 @@ function sortUnion(type: string): string {
   let member = '';
   let depth = 0;
   for (const token of type.split(/(=>|[<>()[\]{}]| \| )/)) {
-    // What follows an arrow belongs to the function.
+    // Everything after an arrow belongs to the return type of the function.
     if (depth === 0 && token === '=>') return type;
     if (depth === 0 && token === ' | ') {
       members.push(member);
@@ -58,12 +58,12 @@ function sortUnion(type: string): string {
     .join(' | ');
 }
 
-/** `Base<TFlag>['name']` depends on a parameter, so nobody can tell what it is. */
+/** Whether a type depends on a type parameter, such as `Base<TFlag>['name']`, and therefore can't be compared. */
 function isOpen(type: string): boolean {
   return /\bT[A-Z]\w*/.test(type) && /\[['"]/.test(type);
 }
 
-/** What comes from a package that isn't there is read as `any` too, so `any` may be whatever the other version has. */
+/** Whether `any` in the vague type could match the other type. Types from a missing package are read as `any`, too. */
 function fits(vague: string, type: string): boolean {
   if (vague === 'any') return type !== 'unknown';
   const parts = vague.split(/\bany\b/);

@@ -7,7 +7,7 @@ import type { Fact } from './listFacts.ts';
 const FREE: Fact = { plan: 'community', need: 'community' };
 const OWNER: Fact = { ...FREE, hasParts: true };
 
-/** Releases 8.0, 8.1, … with the props that `Grid` has in each. */
+/** Creates releases 8.0, 8.1, … with the props that `Grid` has in each. */
 function release(props: Record<string, Partial<Fact>>[]): Snapshot[] {
   return props.map((facts, index) => ({
     minor: `8.${index}`,
@@ -22,7 +22,7 @@ function release(props: Record<string, Partial<Fact>>[]): Snapshot[] {
 }
 
 describe('createHistory', () => {
-  it('lists nothing for what was there from the start and never changed', () => {
+  it('lists nothing for an API that existed from the start and never changed', () => {
     expect(createHistory(release([{ rows: {} }, { rows: {} }]))).toEqual({});
   });
 
@@ -60,11 +60,11 @@ describe('createHistory', () => {
         { kind: 'added', version: '8.2' },
       ],
     ],
-  ])('finds what was %s', (_, props, changes) => {
+  ])('finds a prop that was %s', (_, props, changes) => {
     expect(createHistory(release(props))).toEqual({ 'Grid prop rows': changes });
   });
 
-  it('takes a type that is only written differently for the same', () => {
+  it('ignores types that are only written differently', () => {
     const types = ['React.JSX.Element', 'JSX.Element'];
     expect(createHistory(release(types.map((type) => ({ icon: { type } }))))).toEqual({});
   });
@@ -82,11 +82,11 @@ describe('createHistory', () => {
     ['becomes its own', [{ label: { borrowed: true } }, { label: { type: 'string' } }]],
     ['was its own', [{ label: { type: 'string' } }, { label: { borrowed: true } }]],
   ];
-  it.each(borrowed)('says nothing about a borrowed prop that %s', (_, props) => {
+  it.each(borrowed)('ignores a borrowed prop that %s', (_, props) => {
     expect(createHistory(release(props))).toEqual({});
   });
 
-  it('says nothing about parts that could not be listed', () => {
+  it('lists no changes of parts that could not be read', () => {
     const found: Fact = { ...FREE, owner: 'Grid' };
     const [first, second, third] = release([{}, { rows: {} }, { rows: {} }]) as [
       Snapshot,
@@ -102,7 +102,7 @@ describe('createHistory', () => {
     });
   });
 
-  it('does not take a class that another component has now for removed', () => {
+  it('does not list a class as removed if another component has it now', () => {
     const part: Fact = { ...FREE, owner: 'Grid' };
     const [before, after] = release([{}, {}]);
     if (!before || !after) throw new Error('There are two releases.');
@@ -115,7 +115,7 @@ describe('createHistory', () => {
     });
   });
 
-  it('sees a gap where a release in between could not be read', () => {
+  it('records a gap if a release in between could not be read', () => {
     const [first, , last] = release([{}, {}, { rows: {} }]) as [Snapshot, Snapshot, Snapshot];
     const unread: Snapshot = { minor: '8.1', plans: [], facts: new Map() };
     expect(createHistory([first, unread, last])).toEqual({
@@ -123,7 +123,7 @@ describe('createHistory', () => {
     });
   });
 
-  it('sees a renamed prop as one removed and one added', () => {
+  it('lists a renamed prop as one removed and one added', () => {
     expect(createHistory(release([{ old: {} }, { young: {} }]))).toEqual({
       'Grid prop old': [{ kind: 'removed', version: '8.1' }],
       'Grid prop young': [{ kind: 'added', version: '8.1' }],
@@ -140,13 +140,13 @@ describe('createHistory', () => {
     });
   });
 
-  it('says nothing about the props of an export that was read as something else before', () => {
+  it('lists no changes of the props of an export that was not read as a component before', () => {
     const [first, second] = release([{}, { rows: {} }]) as [Snapshot, Snapshot];
     first.facts.set('Grid', FREE);
     expect(createHistory([first, second])).toEqual({});
   });
 
-  it('does not take a component that moved to another plan for a new one', () => {
+  it('does not list a component that moved to another plan as new', () => {
     const snapshots = (['pro', 'community'] as const).map((plan, index): Snapshot => ({
       minor: `8.${index}`,
       plans: ['community', 'pro'],
@@ -165,7 +165,7 @@ describe('createHistory with packages that are missing in some releases', () => 
   const pro: Fact = { plan: 'pro', need: 'pro', hasParts: true };
   const all: Plan[] = ['community', 'pro'];
 
-  it('says between which releases something appeared', () => {
+  it('records between which releases something was added', () => {
     expect(
       createHistory([
         snapshot('8.0', all, {}),
@@ -175,7 +175,7 @@ describe('createHistory with packages that are missing in some releases', () => 
     ).toEqual({ Heatmap: [{ kind: 'added', version: '8.2', after: '8.0' }] });
   });
 
-  it('says so if the last patch version before is missing', () => {
+  it('records the version that was read if the last patch version before a change is missing', () => {
     const first = { ...snapshot('8.0', all, {}), outdated: { pro: '8.0.1' } };
     expect(createHistory([first, snapshot('8.1', all, { Heatmap: pro, Area: FREE })])).toEqual({
       Area: [{ kind: 'added', version: '8.1' }],
@@ -190,7 +190,7 @@ describe('createHistory with packages that are missing in some releases', () => 
     });
   });
 
-  it('does not take what moved out of a missing package for removed', () => {
+  it('does not list exports as removed if they moved out of a missing package', () => {
     expect(
       createHistory([
         snapshot('8.0', all, { Heatmap: pro }),
@@ -200,7 +200,7 @@ describe('createHistory with packages that are missing in some releases', () => 
     ).toEqual({});
   });
 
-  it('does not see changes in what comes and goes with a package of a higher plan', () => {
+  it('ignores exports that come and go with a package of a higher plan', () => {
     expect(
       createHistory([
         snapshot('8.0', ['community'], {}),
@@ -211,7 +211,7 @@ describe('createHistory with packages that are missing in some releases', () => 
     ).toEqual({});
   });
 
-  it('sees what was removed and came back while a package of a higher plan was missing', () => {
+  it('finds exports that were removed and came back while a package of a higher plan was missing', () => {
     expect(
       createHistory([
         snapshot('7.29', all, { sx: FREE }),
@@ -227,7 +227,7 @@ describe('createHistory with packages that are missing in some releases', () => 
     });
   });
 
-  it('claims nothing about what the first release of a package has', () => {
+  it('lists nothing as new in the first release of a package', () => {
     expect(
       createHistory([
         snapshot('8.0', ['community'], {}),

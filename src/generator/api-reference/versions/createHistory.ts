@@ -9,18 +9,18 @@ import { compareDefaults } from './compareDefaults.ts';
 import { compareTypes } from './compareTypes.ts';
 import type { Fact, Facts } from './listFacts.ts';
 
-/** One minor release, read. */
+/** The API of one minor release. */
 export interface Snapshot {
   /** `8.4` */
   minor: string;
   /** The plans whose packages were read. */
   plans: readonly Plan[];
-  /** The package of a plan that was read in an older patch version than others, because the registry doesn't have the last one. */
+  /** Packages that were read in an older patch version than the others, by plan. The registry doesn't have their last one. */
   outdated?: Partial<Record<Plan, string>>;
   facts: Facts;
 }
 
-/** What changed from snapshot to snapshot, which are sorted from old to new. */
+/** Lists the changes between snapshots, which are sorted from old to new. */
 export function createHistory(snapshots: readonly Snapshot[]): Record<string, ApiChange[]> {
   const latest = collectFacts(snapshots);
   const changes = new Map<string, ApiChange[]>();
@@ -45,7 +45,7 @@ export function createHistory(snapshots: readonly Snapshot[]): Record<string, Ap
   return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Everything that ever existed, as it was last. What moved between plans needs the packages of all of them. */
+/** Collects the last known state of everything that ever existed. If it moved between plans, it needs the highest of them. */
 function collectFacts(snapshots: readonly Snapshot[]): Facts {
   const latest: Facts = new Map();
   for (const [key, fact] of snapshots.flatMap(({ facts }) => [...facts])) {
@@ -58,10 +58,10 @@ function collectFacts(snapshots: readonly Snapshot[]): Facts {
   return latest;
 }
 
-/** A higher plan can add exports to the package of a lower one. They come and go with its packages, which isn't a change. */
+/** Finds the plan that an export depends on. If a higher plan adds it to a lower package, its absence there isn't a change. */
 function settleNeed(key: string, need: Plan, snapshots: readonly Snapshot[]): Plan {
   const steady = PLANS.slice(PLANS.indexOf(need)).find((plan) => {
-    // What also exists where the packages of a plan weren't read doesn't come from them.
+    // If it also exists in a release where this plan's packages weren't read, it doesn't come from them.
     const isOwn = snapshots.every(({ plans, facts }) => plans.includes(plan) || !facts.has(key));
     if (plan !== need && !isOwn) return false;
     const has = snapshots
@@ -93,7 +93,7 @@ function listChanges(key: string, fact: Fact, snapshots: readonly Snapshot[]): A
   return changes;
 }
 
-/** The patch version that was read instead of the last one. It's no reason to date a major change before the major version. */
+/** Finds the patch version that was read instead of the last one. Changes of a new major version aren't affected by it. */
 function findOutdated(before: Snapshot | undefined, { minor }: Snapshot, plan: Plan) {
   if (!before || getMajor(before.minor) !== getMajor(minor)) return undefined;
   return before.outdated?.[plan];
@@ -104,7 +104,7 @@ function canTell(key: string, { owner, need }: Fact, { plans, facts }: Snapshot)
   if (!plans.includes(need)) return false;
   const found = owner === undefined ? undefined : facts.get(owner);
   if (!found) return true;
-  // An export that was there but was read as something else says nothing about its members.
+  // If the export was read as another kind of export, its members are unknown.
   const part = parseHistoryKey(key).part;
   if (found.hasParts !== true || (part && found.unlisted?.includes(part.kind))) return false;
   return part?.kind !== 'class' || facts.has(key) || !listClasses(facts).has(part.name);
@@ -112,7 +112,7 @@ function canTell(key: string, { owner, need }: Fact, { plans, facts }: Snapshot)
 
 const classesOf = new WeakMap<Facts, ReadonlySet<string>>();
 
-/** Every class of a release. One that another component has now didn't go away: the toolbar of a picker became a component. */
+/** Lists every class of a release. A class isn't removed if another component has it now, like that of the picker toolbar. */
 function listClasses(facts: Facts): ReadonlySet<string> {
   const known = classesOf.get(facts);
   if (known) return known;
@@ -157,7 +157,7 @@ function describeReplacement({ replacement }: Fact): Pick<ApiChange, 'replacedBy
   return replacement === undefined ? {} : { replacedBy: replacement };
 }
 
-/** What `RichTreeViewPro` inherits from `RichTreeView` is as old as there, even if the first Pro package was published later. */
+/** Props that `RichTreeViewPro` inherits from `RichTreeView` are as old there, even if the first Pro package came later. */
 function findAdded(root: readonly ApiChange[], first: string): ApiChange[] {
   return root.filter(
     ({ kind, version, after }) =>
@@ -165,7 +165,7 @@ function findAdded(root: readonly ApiChange[], first: string): ApiChange[] {
   );
 }
 
-/** `DataGridPremium` shares most props with `DataGrid`, whose package may be published where the other isn't. */
+/** Dates changes of `DataGridPremium` by the same ones of `DataGrid`, whose package may exist for more releases. */
 function narrowGaps(list: readonly ApiChange[], root: readonly ApiChange[]): ApiChange[] {
   return list.map((change) => {
     const { after, ...rest } = change;
@@ -181,12 +181,12 @@ function narrowGaps(list: readonly ApiChange[], root: readonly ApiChange[]): Api
   });
 }
 
-/** The members of a new component are as old as the component, and they go with it. */
+/** Drops changes that a member shares with its owner, because they were added or removed together. */
 function dropShared(list: readonly ApiChange[], owner: readonly ApiChange[]): ApiChange[] {
   return list.filter((change) => !owner.some((other) => isShared(change, other)));
 }
 
-/** A member that a package of a higher plan adds to may be readable only some releases after its owner appeared. */
+/** Whether a member was added or removed with its owner. It may only become readable some releases later. */
 function isShared({ kind, version, after }: ApiChange, other: ApiChange): boolean {
   if (kind !== other.kind || (kind !== 'added' && kind !== 'removed')) return false;
   if (version === other.version) return true;

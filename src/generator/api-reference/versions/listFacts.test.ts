@@ -4,7 +4,7 @@ import { createComponent, createFamily, createHook, createMember } from '../read
 import { listFacts } from './listFacts.ts';
 import type { Facts } from './listFacts.ts';
 
-it('lists everything public with what it is compared by', () => {
+it('lists the whole public API with everything that is compared', () => {
   const facts = listFacts(
     createFamily({
       components: [
@@ -41,7 +41,7 @@ it('lists everything public with what it is compared by', () => {
   });
 });
 
-it('needs every package that declares an interface to know its members', () => {
+it('requires every package that declares an interface before its members are compared', () => {
   const entry: ApiInterface = {
     kind: 'interface',
     name: 'GridApi',
@@ -61,7 +61,7 @@ it('needs every package that declares an interface to know its members', () => {
   expect(facts.get('GridApi member sort')?.need).toBe('pro');
 });
 
-it('keeps what a deprecation names instead', () => {
+it('keeps the replacement that a deprecation names', () => {
   const deprecated = { text: 'Use `data`.', replacement: 'data' };
   const component = createComponent('Gauge', { props: [createMember('value', { deprecated })] });
   const facts = listFacts(createFamily({ components: [component] }));
@@ -102,12 +102,12 @@ it.each([
   expect(facts.get('Gauge slot input')?.borrowed).toBe(true);
 });
 
-it('knows that a component without any props may have some', () => {
+it('treats the props of a component without any props as unknown', () => {
   expect(listGauge({ props: [] }).get('Gauge')?.unlisted).toEqual(['prop', 'slot']);
   expect(listGauge({ props: [createMember('value')] }).get('Gauge')?.unlisted).toBeUndefined();
 });
 
-it('knows which members of a hook are not listed', () => {
+it('treats the members of a hook that are not listed as unknown', () => {
   const useGauge = createHook('useGauge', { parameterMembers: [createMember('value')] });
   const facts = listFacts(createFamily({ hooks: [useGauge, createHook('useArc')] }));
   expect(facts.get('useGauge')?.unlisted).toEqual(['return']);

@@ -11,7 +11,7 @@ import { getHistoryKey } from '#model/reference/VersionHistory.ts';
 import type { HistoryKind } from '#model/reference/VersionHistory.ts';
 import { highestPlan } from '../declarations/declarations.ts';
 
-/** What two versions are compared by. */
+/** The properties that are compared between two versions. */
 export interface Fact {
   /** The key of the component, hook, or interface that has it. */
   owner?: string;
@@ -21,23 +21,23 @@ export interface Fact {
   unlisted?: readonly HistoryKind[];
   /** The lowest plan that includes it. */
   plan: Plan;
-  /** Only a release with the packages of this plan can tell whether it exists. */
+  /** Whether it exists in a release is only known if the packages of this plan were read. */
   need: Plan;
   type?: string;
   default?: string;
   deprecated?: string;
-  /** True for what comes from Material UI or from an element. It comes and goes with them, which isn't a change of the component. */
+  /** True if it comes from Material UI or an HTML element. If it disappears there, the component didn't change. */
   borrowed?: true;
-  /** What the text of the deprecation names instead. */
+  /** The replacement that the deprecation message names. */
   replacement?: string;
 }
 
 export type Facts = Map<string, Fact>;
 
-/** Each slot is compared on its own, so the names of the types around them say nothing. */
+/** Each slot is compared separately, so the types of these props aren't compared. */
 const SLOT_PROPS = new Set(['slots', 'slotProps', 'components', 'componentsProps']);
 
-/** Everything public about one version of a product, by the keys of the history. */
+/** Lists the whole public API of one version of a product, by the keys of the history. */
 export function listFacts(family: ApiFamily): Facts {
   const facts: Facts = new Map();
   for (const { name, plan } of family.otherExports) facts.set(name, { plan, need: plan });
@@ -72,7 +72,7 @@ type Owner = ApiComponent | ApiHook | ApiInterface;
 
 function addComponent(facts: Facts, component: ApiComponent): void {
   const need = getNeed(component);
-  // Where a type accepts any name, the reader finds no props. They may all be there.
+  // If a type accepts any name, no props can be listed, although they may all exist.
   addOwner(facts, component, component.props.length === 0 ? ['prop', 'slot'] : []);
   addMembers(facts, component, 'prop', component.props);
   const add = (kind: HistoryKind, name: string, rest: Partial<Fact> = {}) => {
@@ -105,7 +105,7 @@ function addOwner(facts: Facts, owner: Owner, unlisted: readonly HistoryKind[] =
   });
 }
 
-/** Only the first overload of a hook is listed, and nothing if it returns an array. That can change while the members stay. */
+/** Finds members of a hook that can't be listed. Only the first overload is read, and arrays have no members. */
 function findUnlisted({ parameterMembers, returnMembers }: ApiHook): HistoryKind[] {
   return [
     ...(parameterMembers.length === 0 ? (['parameter'] as const) : []),
@@ -133,13 +133,13 @@ function addMembers(
   }
 }
 
-/** Where a type that wraps an element can't be resolved, its attributes have no declarations: no text, and `any` as their type. */
+/** Whether a prop is inherited. If the type of the element can't be resolved, attributes have no description and the type `any`. */
 function isBorrowed({ from, description, type, default: value }: ApiMember): boolean {
   if (from !== undefined) return true;
   return description === '' && value === undefined && /^(?:any|unknown)$/.test(type.text);
 }
 
-/** Every plan declares its own `GridApi`, so the members of an interface are known only where all of them were read. */
+/** Every plan declares `GridApi`, so the members of an interface are only known if the packages of all its plans were read. */
 function getNeed(owner: Owner): Plan {
   return owner.kind === 'interface'
     ? highestPlan(owner.plan, ...owner.imports.map(({ plan }) => plan))

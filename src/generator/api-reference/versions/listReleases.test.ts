@@ -8,12 +8,12 @@ const product = {
   ],
 };
 
-it('finds packages without the last patch', () => {
+it('finds packages whose last patch version is missing', () => {
   const packages = { '@mui/x-a': '8.9.10', '@mui/x-a-pro': '8.9.2' };
   expect(findOutdated(product, { minor: '8.9', packages })).toEqual({ pro: '8.9.2' });
 });
 
-it('takes the last patch of every minor release, up to the installed version', () => {
+it('lists the last patch version of every minor release, up to the installed version', () => {
   const published = new Map([
     ['@mui/x-a', ['7.9.0', '8.0.0', '8.9.0', '8.9.2', '8.10.0', '8.10.1', '8.10.2', '9.0.0']],
     ['@mui/x-a-pro', ['8.0.0-beta.1', '8.9.0', '8.10.0']],

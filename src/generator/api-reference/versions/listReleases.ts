@@ -2,7 +2,7 @@ import type { Plan } from '#model/product/Plan.ts';
 import type { ProductConfig } from '#model/product/ProductConfig.ts';
 import { compareVersions, toMinor } from '#model/reference/VersionHistory.ts';
 
-/** A minor release of a product: each of its packages that was published, in the last patch version. */
+/** A minor release of a product, with the last patch version of each package that was published. */
 export interface Release {
   /** `8.4` */
   minor: string;
@@ -11,8 +11,8 @@ export interface Release {
 }
 
 /**
- * The minor releases of a product from a version on, oldest first. The last one of each package is the version that is installed,
- * even if later patch versions exist.
+ * Lists the minor releases of a product starting with a version, oldest first. For the newest one, it uses the installed version
+ * of each package, even if later patch versions exist.
  */
 export function listReleases(
   product: Pick<ProductConfig, 'packages'>,
@@ -36,7 +36,7 @@ export function listReleases(
   return [...releases.values()].sort((a, b) => compareVersions(a.minor, b.minor));
 }
 
-/** All releases of the newest major version, and the first and the last one of each older version. */
+/** Lists all releases of the newest major version, and the first and last release of each older one. */
 export function listEdges(releases: readonly Release[]): Release[] {
   const majorOf = (release: Release | undefined) => release?.minor.split('.')[0];
   const newest = majorOf(releases.at(-1));
@@ -50,7 +50,7 @@ export function listEdges(releases: readonly Release[]): Release[] {
   });
 }
 
-/** The packages of a release that were read in an older patch version than the others, by plan. */
+/** Finds the packages of a release that only exist in an older patch version than the others, by plan. */
 export function findOutdated(
   product: Pick<ProductConfig, 'packages'>,
   { packages }: Release,

@@ -83,7 +83,7 @@ it('compares releases of several major versions', async () => {
   expect(options.log.slice(0, 3)).toEqual(['6.19 1/5', 'read 6.19', '7.0 2/5']);
 });
 
-it('goes on without a release that cannot be read, and reads only that one in the next run', async () => {
+it('skips a release that cannot be read, and reads only that one in the next run', async () => {
   const first = createOptions('7.1');
   const history = await measureVersions(PRODUCT, first);
   expect(first.log).toContain('7.1 unread: no declarations');
@@ -97,7 +97,7 @@ it('goes on without a release that cannot be read, and reads only that one in th
   expect(second.log.filter((line) => line.startsWith('read'))).toEqual(['read 7.1']);
 });
 
-it('reads only the edges of older versions if asked to', async () => {
+it('reads only the first and last release of older major versions if asked to', async () => {
   const options = createOptions();
   const history = await measureVersions(PRODUCT, {
     ...options,
@@ -119,7 +119,7 @@ it('reads only the edges of older versions if asked to', async () => {
   ]);
 });
 
-it('claims nothing about props that could not be read', async () => {
+it('lists no changes of props that could not be read', async () => {
   const options = createOptions();
   const opaque: ReadRelease = {
     family: createFamily({ components: [createComponent('Gauge')] }),
@@ -142,7 +142,7 @@ it('claims nothing about props that could not be read', async () => {
   });
 });
 
-it('claims nothing about classes where one of their names could not be read', async () => {
+it('lists no changes of classes if one of their names could not be read', async () => {
   const options = createOptions();
   const withClasses = (...names: string[]) =>
     createFamily({

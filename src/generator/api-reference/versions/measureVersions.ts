@@ -19,14 +19,14 @@ import { fetchVersions } from './registry.ts';
 export interface MeasureOptions {
   /** The first version to read. */
   from: string;
-  /** Of older major versions, only the first and the last release are read. What changed in between is dated as a range. */
+  /** Reads only the first and last release of older major versions. Changes in between are dated with a range. */
   edgesOnly?: boolean;
   onProgress: (done: number, total: number, release: Release) => void;
-  /** What the reader didn't understand in a release. */
+  /** Called with everything in a release that couldn't be understood. */
   onErrors: (release: Release, errors: readonly string[]) => void;
-  /** A release that can't be downloaded or read. The next run tries it again. */
+  /** Called for a release that can't be downloaded or read. The next run tries it again. */
   onUnread: (release: Release, reason: string) => void;
-  /** The registry, the reader, and the cache; tests have others. */
+  /** The registry, the reader, and the cache. Tests replace them. */
   sources?: Partial<MeasureSources>;
 }
 
@@ -36,7 +36,7 @@ export interface MeasureSources {
   cache: Cache;
 }
 
-/** Raise it when the reader finds other things in the same packages, so that all releases are read again. */
+/** Increase it when the extractor changes its results for the same packages, so that all releases are read again. */
 const METHOD = 2;
 
 /** Reads all releases of a product and compares them. Releases that were read before come from the cache. */
@@ -54,7 +54,7 @@ export async function measureVersions(
   const unread = new Set<Release>();
   const leaveOut = (release: Release) => {
     unread.add(release);
-    // It keeps its place, so that changes around it are dated as between two releases.
+    // An empty snapshot takes its place, so that changes around it are dated with a range.
     snapshots.push({ minor: release.minor, plans: [], facts: new Map() });
   };
   let done = 0;
@@ -114,7 +114,7 @@ function createSnapshot(
   return { minor: release.minor, plans, outdated, facts };
 }
 
-/** A component whose props or classes couldn't be read says nothing about them, so they don't count as missing. */
+/** Marks the parts of a component as unknown if its props or classes couldn't be read, so that they don't count as removed. */
 function forgetParts(facts: Facts, errors: readonly string[]): void {
   for (const error of errors) {
     const withoutProps = /^The props of (?:unstable_)?(\w+) cannot be read/i.exec(error)?.[1];

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-it('moves the declarations of an old package to where new ones have them', () => {
+it('moves the declarations of an old package to the folder that new packages use', () => {
   normalizeLayout(directory);
   expect(read('esm/Tree/index.d.ts')).toBe('export declare const a: 1;\n');
   expect(read('esm/index.d.ts')).toContain("export * from './Tree';");
@@ -30,14 +30,14 @@ it('moves the declarations of an old package to where new ones have them', () =>
   });
 });
 
-it('leaves a new package alone', () => {
+it('does not change a new package', () => {
   write('esm/index.d.ts', 'export {};\n');
   normalizeLayout(directory);
   expect(read('package.json')).toBe('{"version":"7.0.0"}');
   expect(read('esm/index.d.ts')).toBe('export {};\n');
 });
 
-it('finds declarations where the manifest of an older package says', () => {
+it('finds the declarations through the manifest of an older package', () => {
   rmSync(path.join(directory, 'index.d.ts'));
   rmSync(path.join(directory, 'Tree'), { recursive: true });
   write(
@@ -52,7 +52,7 @@ it('finds declarations where the manifest of an older package says', () => {
   expect(read('esm/grid.js')).toBe('export const a = 1;\n');
 });
 
-it('adds declarations to a folder that has only scripts', () => {
+it('adds declarations to a folder that only has scripts', () => {
   write('esm/Tree/index.js', 'new');
   write('Tree/index.js', 'old');
   normalizeLayout(directory);
@@ -60,7 +60,7 @@ it('adds declarations to a folder that has only scripts', () => {
   expect(read('esm/Tree/index.d.ts')).toBe('export declare const a: 1;\n');
 });
 
-it('leaves a package without declarations alone', () => {
+it('does not change a package without declarations', () => {
   rmSync(path.join(directory, 'index.d.ts'));
   normalizeLayout(directory);
   expect(existsSync(path.join(directory, 'esm'))).toBe(false);

@@ -11,7 +11,7 @@ import path from 'node:path';
 /** Builds for other environments, without declarations. */
 const OTHER_BUILDS = new Set(['esm', 'legacy', 'modern', 'node', 'node_modules']);
 
-/** What packages before version 8 expect from the types of React, and what later types of React left out. */
+/** Types that packages before version 8 use, and that newer types of React removed. */
 const OLD_REACT = `import * as React from 'react';
 declare module 'react' {
   type VFC<P = {}> = FunctionComponent<P>;
@@ -36,7 +36,7 @@ interface Manifest {
 }
 
 /**
- * Gives an unpacked package the layout that packages have since version 8: declarations and modules in `esm`. Packages of
+ * Gives an unpacked package the layout of version 8 and later, with declarations and modules in `esm`. Packages of
  * versions 5 to 7 have them next to the manifest, and the oldest ones may have a single bundle in a folder such as `dist`.
  */
 export function normalizeLayout(directory: string): void {
@@ -49,7 +49,7 @@ export function normalizeLayout(directory: string): void {
   const source = path.dirname(index);
   for (const entry of readdirSync(source)) {
     if (OTHER_BUILDS.has(entry)) continue;
-    // A script that is already in `esm` is the better one.
+    // If a script already exists in `esm`, that one is preferred.
     cpSync(path.join(source, entry), path.join(target, entry), { recursive: true, force: false });
   }
   addScript(path.join(target, path.basename(index)), directory, manifest);
@@ -63,7 +63,7 @@ export function normalizeLayout(directory: string): void {
   writeFileSync(manifestFile, JSON.stringify({ ...manifest, exports }));
 }
 
-/** The declarations of the whole package: next to the manifest, or where the manifest says. */
+/** Finds the main declaration file: next to the manifest, or wherever the manifest points. */
 function findIndex(directory: string, { types, typings }: Manifest): string | undefined {
   const named = types ?? typings;
   const candidates = [
@@ -79,13 +79,13 @@ function findIndex(directory: string, { types, typings }: Manifest): string | un
   return candidates.find((file) => file.endsWith('.d.ts') && existsSync(file));
 }
 
-/** A bundle keeps its name, because its script is found by that name. */
+/** Returns the text of `index.d.ts`. A bundle keeps its name, because the script is found by that name. */
 function readIndex(index: string): string {
   const name = path.basename(index, '.d.ts');
   return name === 'index' ? readFileSync(index, 'utf8') : `export * from './${name}';\n`;
 }
 
-/** The reader takes defaults and classes from the script next to a declaration. A bundle has it under another name. */
+/** Copies the script of a bundle next to its declarations under the same name, where defaults and classes are read from. */
 function addScript(declarations: string, directory: string, { module }: Manifest): void {
   const script = declarations.replace(/\.d\.ts$/, '.js');
   if (existsSync(script) || module === undefined) return;

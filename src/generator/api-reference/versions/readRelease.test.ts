@@ -8,7 +8,7 @@ import { readRelease } from './readRelease.ts';
 
 const TREE_VIEW = siteConfig.products.find(({ id }) => id === 'x-tree-view') as ProductConfig;
 
-/** A package as they were before version 8: declarations next to the manifest, a manifest in each folder, and other builds. */
+/** A package from before version 8: declarations next to the manifest, a manifest in each folder, and several builds. */
 const FILES = {
   'package.json': JSON.stringify({
     name: '@mui/x-tree-view',

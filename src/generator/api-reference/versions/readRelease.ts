@@ -9,16 +9,16 @@ import { CACHE_DIR, ROOT } from '../../files/directories.ts';
 import type { Release } from './listReleases.ts';
 import { unpackDependencies, unpackPackages } from './registry.ts';
 
-/** Where packages of other versions are unpacked. */
+/** The folder where packages of other versions are unpacked. */
 export const SCRATCH_DIR = path.join(CACHE_DIR, 'version-packages');
 
 export interface ReadRelease {
   family: ApiFamily;
-  /** What the reader didn't understand in this version. */
+  /** Messages about everything in this version that couldn't be read. */
   errors: string[];
 }
 
-/** Reads the declarations of one release the way the installed ones are read, with the types around them that are installed here. */
+/** Reads the declarations of one release like those of the installed packages, with the installed types of React and Material UI. */
 export async function readRelease(
   product: ProductConfig,
   release: Release,
@@ -52,7 +52,7 @@ export async function readRelease(
   };
 }
 
-/** React and Material UI are found in this checkout, wherever the cache is. */
+/** Links `node_modules`, so that the packages resolve React and Material UI wherever the cache is. */
 function prepareScratch(): void {
   const link = path.join(SCRATCH_DIR, 'node_modules');
   if (existsSync(link)) return;

@@ -19,7 +19,7 @@ function install(name: string, dependencies: Record<string, string> = {}): void 
   );
 }
 
-it('lists what packages need from the same publisher and this checkout lacks', () => {
+it('lists dependencies of the same publisher that are not installed here', () => {
   install('@mui/x-data-grid', {
     '@mui/base': '^5.0.0-beta.22',
     '@mui/utils': '^5.14.16',
@@ -32,7 +32,7 @@ it('lists what packages need from the same publisher and this checkout lacks', (
   });
 });
 
-it('unpacks what dependencies depend on', async () => {
+it('unpacks transitive dependencies', async () => {
   install('@mui/x-charts', { '@mui/x-charts-vendor': '7.0.0' });
   const unpacked: Record<string, string>[] = [];
   const missing = await unpackDependencies(directory, (_, packages) => {
@@ -45,7 +45,7 @@ it('unpacks what dependencies depend on', async () => {
   expect(unpacked).toEqual([{ '@mui/x-charts-vendor': '7.0.0' }, { '@mui/x-internals': '7.1.0' }]);
 });
 
-it('does without a package for licenses, but not without one that has types of the API', async () => {
+it('accepts a missing license package, but not a missing package with types of the API', async () => {
   const fail = () => Promise.reject(new Error('not in the registry'));
   install('@mui/x-charts-pro', { '@mui/x-license-pro': '6.0.0' });
   expect(await unpackDependencies(directory, fail)).toEqual(['@mui/x-license-pro']);

@@ -4,17 +4,17 @@ import { normalizeLayout } from './normalizeLayout.ts';
 import { ROOT } from '../../files/directories.ts';
 import { runTool } from '../../processes/runTool.ts';
 
-/** Their types are hardly part of any public type. A release can be read without them. */
+/** Packages that hardly affect any public type. A release can be read without them. */
 const OPTIONAL = new Set(['@mui/base', '@mui/x-license', '@mui/x-license-pro', '@mui/x-telemetry']);
 
-/** Every published version of a package, from the registry that npm is configured with. */
+/** Fetches every published version of a package from the registry that npm is configured with. */
 export async function fetchVersions(name: string, directory: string): Promise<string[]> {
   const printed = await runTool(directory, 'npm', ['view', name, 'versions', '--json']);
   const versions: unknown = JSON.parse(printed);
   return (Array.isArray(versions) ? versions : [versions]).map(String);
 }
 
-/** Unpacks published packages into `node_modules` of a folder, as they would be installed there. */
+/** Unpacks published packages into the `node_modules` of a folder, as if they were installed there. */
 export async function unpackPackages(
   directory: string,
   packages: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ export async function unpackPackages(
   for (const [name, version] of wanted) {
     // `@mui/x-charts` is packed as `mui-x-charts-8.0.0.tgz`.
     const archive = `${name.replace(/^@/, '').replace('/', '-')}-${version}.tgz`;
-    // A package appears once it's complete, so that a run that was interrupted finds no half of one.
+    // A package is moved into place once it's complete, so that an interrupted run doesn't leave half of it.
     const draft = path.join(archives, 'draft');
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { recursive: true });
@@ -45,8 +45,8 @@ export async function unpackPackages(
 }
 
 /**
- * Unpacks what the packages in a folder need from the same publisher, and what that needs. Returns what the registry doesn't have
- * and a reading can do without.
+ * Unpacks the transitive dependencies that the packages in a folder have on the same publisher. Returns optional ones that the
+ * registry doesn't have.
  */
 export async function unpackDependencies(
   directory: string,
@@ -70,8 +70,8 @@ export async function unpackDependencies(
 }
 
 /**
- * The packages that others need, in the versions they ask for: `@mui/x-internals` → `8.4.0`. Of those that aren't part of MUI X,
- * only what this checkout doesn't have, such as `@mui/base` for versions 5 to 7.
+ * Lists the dependencies of the unpacked packages with the required versions: `@mui/x-internals` → `8.4.0`. Packages that aren't
+ * part of MUI X are only listed if they aren't installed here, such as `@mui/base` for versions 5 to 7.
  */
 export function listOwnDependencies(
   directory: string,

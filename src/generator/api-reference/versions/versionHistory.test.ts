@@ -3,11 +3,11 @@ import { siteConfig } from '#content/site.config.ts';
 import { formatDocsError } from '#model/errors/DocsError.ts';
 import { checkVersionHistory } from './versionHistory.ts';
 
-it('has the history of every package up to the installed version', () => {
+it('includes the history of every package up to the installed version', () => {
   expect(checkVersionHistory(siteConfig.products).map(formatDocsError)).toEqual([]);
 });
 
-it('names the command when a package was updated', () => {
+it('suggests the command to run after a package was updated', () => {
   const packages = [{ name: '@mui/x-charts', plan: 'community' as const, version: '8.14.0' }];
   const history = {
     productId: 'x-charts' as const,

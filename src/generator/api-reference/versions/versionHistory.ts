@@ -5,7 +5,7 @@ import type { ProductConfig, ProductId } from '#model/product/ProductConfig.ts';
 import type { VersionHistory } from '#model/reference/VersionHistory.ts';
 import { CONTENT_DIR, toProjectPath } from '../../files/directories.ts';
 
-/** Written by `npm run measure:versions` alone; a build only reads it. */
+/** Returns the file with a product's history. Only `npm run measure:versions` writes it. */
 export function getHistoryFile(productId: ProductId): string {
   return path.join(CONTENT_DIR, 'versions', `${productId}.json`);
 }
@@ -17,7 +17,7 @@ export function readVersionHistory(
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VersionHistory) : undefined;
 }
 
-/** The histories that end before the installed versions. */
+/** Reports histories that end before the installed versions. */
 export function checkVersionHistory(
   products: readonly Pick<ProductConfig, 'id' | 'packages'>[],
   read: (productId: ProductId) => VersionHistory | undefined = readVersionHistory,

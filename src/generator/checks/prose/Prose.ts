@@ -1,4 +1,4 @@
-/** One file's prose as Markdown, with every line at its number in the file. */
+/** The prose of one file as Markdown. Every line keeps its line number. */
 export interface Prose {
   /** Relative to the project. */
   file: string;

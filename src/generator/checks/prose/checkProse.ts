@@ -9,10 +9,10 @@ import { measureOpenings } from './measureOpenings.ts';
 
 /** A page where more sentences than this begin with a name in code reads like a list of options. */
 const MAX_SHARE = 0.1;
-/** Below this number of sentences, a share says nothing. */
+/** With fewer sentences than this, the share isn't meaningful. */
 const MIN_SENTENCES = 10;
 
-/** Checks spelling and wording of everything people read, and warns about pages that begin too many sentences with code. */
+/** Checks the spelling and wording of everything people read, and warns about pages where too many sentences start with code. */
 export async function checkProse(pages: readonly PageSource[]): Promise<CheckResult> {
   const texts = listProse();
   const rules = path.join(CONTENT_DIR, 'prose/wording.yml');

@@ -1,7 +1,7 @@
 import { DocsError } from '#model/errors/DocsError.ts';
 import { runCommand } from '../../processes/runCommand.ts';
 
-/** Checks American spelling; `cspell.json` lists the files. */
+/** Checks American spelling in the files that `cspell.json` lists. */
 export async function checkSpelling(): Promise<DocsError[]> {
   const { code, output } = await runCommand('cspell/bin.mjs', [
     'lint',

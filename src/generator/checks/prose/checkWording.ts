@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 const { default: plugin } = require('@textlint/textlint-plugin-markdown') as { default: Plugin };
 const { default: rule } = require('textlint-rule-prh') as { default: Rule };
 
-/** Finds words and phrases of `content/prose/wording.yml`. */
+/** Finds words and phrases that `content/prose/wording.yml` rules out. */
 export async function checkWording(texts: readonly Prose[], rules: string): Promise<DocsError[]> {
   const kernel = new TextlintKernel();
   const options = {

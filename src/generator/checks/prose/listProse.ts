@@ -21,7 +21,7 @@ const TEXTS = [
 const BLANK = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
 const TEST = /\.test\.tsx?$|\/testing\/|\/fixtures\//;
 
-/** Everything in English that a reader or a contributor sees: pages, interface texts, error messages, and contributor docs. */
+/** Lists everything in English that users or contributors read: pages, interface texts, error messages, and contributor docs. */
 export function listProse(): Prose[] {
   return [
     ...find(MARKDOWN).map((file) => ({
@@ -46,7 +46,7 @@ function read(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');
 }
 
-/** Modules, expressions, and comments of MDX would be read as text in Markdown. Their lines stay, empty. */
+/** Blanks out imports, expressions, and comments of MDX, which Markdown would treat as text. Line numbers don't change. */
 function blankCode(text: string, file: string): string {
   let prose = text;
   visit(parseMdx(text, file), (node) => {

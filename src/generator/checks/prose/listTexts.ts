@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The texts of a module that a person reads, each on its line: the arguments of errors, or every value of a JSON file. */
+/** Extracts the texts that people read, each on its original line: arguments of errors, or all values of a JSON file. */
 export function listTexts(source: string, file: string): string {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const lines: string[] = Array.from({ length: source.split('\n').length }, () => '');
@@ -29,7 +29,7 @@ function isKey(node: ts.Node): boolean {
   return ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 }
 
-/** What's filled in is unknown here; a name in code takes its place. */
+/** Reads a template literal. A placeholder in backticks replaces each expression, because its value is unknown. */
 function readTemplate(node: ts.TemplateExpression): string {
   return node.head.text + node.templateSpans.map(({ literal }) => `\`…\`${literal.text}`).join('');
 }

@@ -2,14 +2,14 @@ import type { Paragraph, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** How a page's sentences begin. */
+/** How the sentences of a page start. */
 export interface Openings {
   sentences: number;
   /** Sentences that begin with a name in code. */
   withCode: number;
 }
 
-/** A letter no page uses takes the place of code, so that dots in it don't end a sentence. */
+/** A letter that no page uses. It replaces code, so that periods in code don't end a sentence. */
 const CODE = 'Ꞔ';
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 

@@ -11,7 +11,7 @@ import { measureOpenings } from './measureOpenings.ts';
 const RULES = path.join(CONTENT_DIR, 'prose/wording.yml');
 
 describe('checkWording', () => {
-  it('names the line and the better wording', async () => {
+  it('reports the line and the better wording', async () => {
     const text = '## Pinned rows\n\nThe total stands below.\n\nThe modes are set by themselves.\n';
     const faults = await checkWording([{ file: 'page.mdx', text }], RULES);
     expect(faults.map(({ line, message, hint }) => [line, message, hint])).toEqual([
@@ -20,7 +20,7 @@ describe('checkWording', () => {
     ]);
   });
 
-  it('leaves code, and words that only look similar, alone', async () => {
+  it('ignores code and words that only look similar', async () => {
     const text =
       'Call `simply()`. A stand-in server answers for the real one, and adjust the size.\n';
     expect(await checkWording([{ file: 'page.mdx', text }], RULES)).toEqual([]);
@@ -60,13 +60,13 @@ describe('parseSpellingFaults', () => {
 describe('measureOpenings', () => {
   const read = (text: string) => parseMdx(text, 'page.mdx');
 
-  it('counts sentences, those that begin with code, and no tables', () => {
+  it('counts sentences and those that start with code, but no tables', () => {
     const text =
       'Set `a.b.c`. `rows` is required. It has no default.\n\n| a |\n| - |\n| `b` is c. |\n';
     expect(measureOpenings(read(text))).toEqual({ sentences: 3, withCode: 1 });
   });
 
-  it('warns only above a tenth', () => {
+  it('warns only if more than a tenth of the sentences start with code', () => {
     const plain = 'Set the width. '.repeat(18);
     const page = (text: string) => ({ tree: read(text), file: path.join(CONTENT_DIR, 'a.mdx') });
     expect(warnAboutOpenings(page(`${plain}\`a\` is set. \`b\` is set.`))).toEqual([]);

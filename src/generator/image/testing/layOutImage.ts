@@ -4,15 +4,15 @@ import path from 'node:path';
 import type { Instruction, Stage } from './parseDockerfile.ts';
 
 export interface ImageOptions {
-  /** Where the stages are laid out, one folder each. */
+  /** The folder that contains one folder per stage. */
   folder: string;
-  /** What `docker build` is given: the checkout. */
+  /** The context of `docker build`, which is the checkout. */
   context: string;
-  /** Folders of a stage that exist already: `{ build: { '/app': '/my/checkout' } }`. They're used in place. */
+  /** Existing folders to use in a stage without copying them: `{ build: { '/app': '/my/checkout' } }`. */
   mounts: Record<string, Record<string, string>>;
   /** Commands that don't have to run, because their results are mounted. */
   isDone: (command: string, stage: string) => boolean;
-  /** Who the image's unprivileged user is on this machine. */
+  /** The user on this machine that represents the image's unprivileged user. */
   owner: { uid: number; gid: number };
 }
 
@@ -26,7 +26,7 @@ export interface Image {
   healthcheck: string[];
 }
 
-/** Follows a Dockerfile's stages in plain folders: copies what it copies and runs what it runs. */
+/** Executes the stages of a Dockerfile in plain folders, without Docker. */
 export function layOutImage(stages: readonly Stage[], options: ImageOptions): Image {
   let image: Image | undefined;
   for (const stage of stages) image = layOutStage(stage, options);
@@ -47,7 +47,7 @@ function layOutStage({ name, instructions }: Stage, options: ImageOptions): Imag
       image.workdir = first;
       mkdirSync(locate('.'), { recursive: true });
     } else if (keyword === 'COPY') {
-      // A mounted folder has its files already.
+      // A mounted folder already has its files.
       const isMounted = Object.values(options.mounts[name] ?? {}).includes(locate('.'));
       if (!isMounted) copy(instruction, options, locate);
     } else if (keyword === 'RUN') run(args.join(' '), options, name, locate('.'));
@@ -59,7 +59,7 @@ function layOutStage({ name, instructions }: Stage, options: ImageOptions): Imag
   return image;
 }
 
-/** A path inside a stage → where it is on this machine. */
+/** Converts a path inside a stage to its path on this machine. */
 function locateFile({ folder, mounts }: ImageOptions, stage: string, file: string): string {
   const mounted = Object.entries(mounts[stage] ?? {})
     .filter(([place]) => file === place || file.startsWith(`${place}/`))
@@ -84,7 +84,7 @@ function copy(
   }
 }
 
-/** Runs a command with the paths and the user that it names on this machine. */
+/** Runs a command on this machine, with its paths and its user replaced by local ones. */
 function run(command: string, options: ImageOptions, stage: string, cwd: string): void {
   if (options.isDone(command, stage)) return;
   const { uid, gid } = options.owner;
@@ -93,7 +93,7 @@ function run(command: string, options: ImageOptions, stage: string, cwd: string)
     .map((word) => (word.startsWith('/') ? locateFile(options, stage, word) : word))
     .join(' ')
     .replaceAll('node:node', `${uid}:${gid}`);
-  // What npm has downloaded before isn't downloaded again.
+  // Use npm's cache instead of downloading packages again.
   const env = { ...process.env, npm_config_prefer_offline: 'true' };
   execFileSync('sh', ['-c', local], { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
 }

@@ -4,21 +4,21 @@ import type { Copy, From } from 'dockerfile-ast';
 export interface Instruction {
   /** `COPY`, `RUN`, … */
   keyword: string;
-  /** Without flags; an array in JSON form is taken apart. */
+  /** The arguments without flags. A JSON array is split into its items. */
   args: string[];
-  /** The stage that a COPY takes its files from. */
+  /** The stage that a COPY instruction copies from. */
   from?: string;
 }
 
 export interface Stage {
-  /** The name it has after AS, or its position. */
+  /** The name after AS, or the position of the stage. */
   name: string;
-  /** The image or stage that it starts from. */
+  /** The image or stage that it's based on. */
   base: string;
   instructions: Instruction[];
 }
 
-/** The stages of a Dockerfile in order. */
+/** Parses the stages of a Dockerfile in order. */
 export function parseDockerfile(text: string): Stage[] {
   const stages: Stage[] = [];
   for (const instruction of DockerfileParser.parse(text).getInstructions()) {

@@ -57,7 +57,7 @@ export const apiDiff = defineTool({
   },
 });
 
-/** A heading with numbers, and one line per difference; nothing if there is none. */
+/** Formats a heading with numbers and one line per difference. Returns nothing if there is no difference. */
 function describeFamily(
   docs: Docs,
   family: UpgradeFamily,

@@ -22,7 +22,7 @@ export const listDemos = defineTool({
   },
 });
 
-/** `orders.ts` → `orders.ts with 240 rows`, if it is a data set */
+/** `orders.ts` → `orders.ts with 240 rows`, if the file is a data set */
 function describeFile({ name, rows }: StoreFile): string {
   return rows ? `${name} with ${rows} rows` : name;
 }

@@ -45,7 +45,7 @@ export const readPage = defineTool({
   },
 });
 
-/** The content of the `.md` file, or the same with one line per demo. */
+/** Returns the content of the `.md` file, with or without the code of the demos. */
 function formatMarkdown(docs: Docs, page: StorePage, demos: boolean): string {
   if (demos) return formatPage(page, docs.findDemo, docs.store.siteUrl);
   const body = formatBody(

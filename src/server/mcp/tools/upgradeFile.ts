@@ -12,7 +12,7 @@ import { defineTool } from '../Tool.ts';
 /** About 1500 tokens. */
 const PIECE = 6000;
 
-/** Why a file can't be checked, and what to send instead. */
+/** Messages that say why a file can't be checked, and what to send instead. */
 const PROBLEMS = {
   empty: 'The source is empty.',
   'too-large': `The source has more than ${MAX_SOURCE_LENGTH.toLocaleString('en-US')} characters. Send the part that uses MUI X.`,
@@ -67,7 +67,7 @@ function describeUse(docs: Docs, { line, column, text, fix, certainty, links }: 
   return `- ${line}:${column} \`${text}\`${maybe}: ${linkGuide(docs, fix, links.guide)}${codemod}`;
 }
 
-/** The guide is linked where the text names it, or else after the text. */
+/** Links the guide where the text names it, or else after the text. */
 function linkGuide(docs: Docs, fix: string, guide: SourceUse['links']['guide']): string {
   if (!guide) return fix;
   const name = `“${guide.title}”`;

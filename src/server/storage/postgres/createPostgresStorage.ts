@@ -9,7 +9,7 @@ import type { FailedSearch, Storage } from '../Storage.ts';
 import { migrate } from './migrate.ts';
 
 export interface PostgresOptions {
-  /** An idle connection broke. The next query opens a new one. */
+  /** Called if an idle connection breaks. The next query opens a new one. */
   onConnectionLost?: (error: Error) => void;
   /** How long a query waits for a connection. */
   connectionTimeoutMs?: number;
@@ -44,7 +44,7 @@ const SELECT_VIOLATIONS = `
   GROUP BY directive, blocked, page, source
   ORDER BY count DESC, last_at DESC, directive, blocked, page, source`;
 
-/** By the clock of the database, because those of several machines differ. */
+/** Uses the clock of the database, because the clocks of several machines differ. */
 const COUNT_REQUESTS = `
   WITH clock AS (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now)
   INSERT INTO request_counts AS known (name, count, ends_at)
@@ -54,7 +54,7 @@ const COUNT_REQUESTS = `
     ends_at = CASE WHEN IS_RUNNING THEN known.ends_at ELSE excluded.ends_at END
   RETURNING count, least(ends_at - (SELECT now FROM clock), $3::bigint) AS ms_left`.replaceAll(
   'IS_RUNNING',
-  // A window that ends much later than a new one would is left from before a clock was set back.
+  // If a window ends much later than a new one would, a clock was set back in between.
   `known.ends_at > excluded.ends_at - $3::bigint AND known.ends_at <= excluded.ends_at + ${OVERTAKING_MS}`,
 );
 const DELETE_COUNTS = `
@@ -73,7 +73,7 @@ export async function createPostgresStorage(
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // Nobody waits longer than this to learn that it didn't work.
+    // After these timeouts, a request fails instead of waiting longer.
     connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: 5000,
     query_timeout: 6000,

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { MIGRATIONS } from './migrations.ts';
 
-/** Any number that no other program is likely to use on the same database. */
+/** An arbitrary number that no other program is likely to use on the same database. */
 const LOCK = 7_408_813;
 
-/** Brings the tables up to date. Processes that start together take turns. */
+/** Brings the tables up to date. Processes that start at the same time take turns. */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

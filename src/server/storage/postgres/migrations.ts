@@ -1,4 +1,4 @@
-/** Each runs once, in order. Never change one that was released. */
+/** Each migration runs once, in order. Never change one that was released. */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE feedback (
@@ -24,7 +24,7 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX events_created_at ON events (created_at);
   `,
-  // Counts may be lost in a crash, so they needn't go through the log.
+  // Counts may get lost in a crash, so their table doesn't need the write-ahead log.
   `
   CREATE TABLE health (
     id INTEGER PRIMARY KEY,

@@ -1,10 +1,10 @@
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A log that was written before can take some more on a full disk, so writing alone doesn't show how close the end is. */
+/** On a full disk, an existing log may still have room for some writes, so a write that works doesn't prove that there's space. */
 const MIN_BYTES = 1024 * 1024;
 
-/** Throws if the disk of a file is as good as full. */
+/** Throws if the disk of a file is almost full. */
 export function checkFreeSpace(file: string): void {
   if (file === ':memory:') return;
   const { bavail, bsize } = statfsSync(path.dirname(file), { bigint: true });

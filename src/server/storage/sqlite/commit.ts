@@ -1,11 +1,11 @@
 import type { Connection, OpenConnection } from './createConnection.ts';
 
-/** A file that is replaced this often in a row isn't worth another try. */
+/** Gives up if the file is replaced this many times in a row. */
 const ATTEMPTS = 3;
 
 /**
- * Runs the writes in one transaction. If the file turns out to be deleted or replaced, they run again on the new one, so that nothing is
- * reported as stored that is gone with the old file.
+ * Runs the writes in one transaction. If the file was deleted or replaced in the meantime, they run again on the new one. Otherwise,
+ * data could be reported as stored although it's gone with the old file.
  */
 export function commit<Result>(
   connection: Connection,
@@ -30,7 +30,7 @@ function commitOnce<Result>(
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // A full disk may have ended the transaction already.
+    // An error such as a full disk may have rolled the transaction back already.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }

@@ -6,9 +6,9 @@ import { prepareStatements } from './prepareStatements.ts';
 import type { Statements } from './prepareStatements.ts';
 
 export interface ConnectionOptions {
-  /** The most pages of 4 kB that the file may have; for tests of a full disk. */
+  /** The maximum number of 4 kB pages in the file. Tests use it to simulate a full disk. */
   maxPages?: number;
-  /** The file was deleted or replaced; it's opened again. */
+  /** Called if the file was deleted or replaced, before it's opened again. */
   onReplaced?: () => void;
 }
 
@@ -16,7 +16,7 @@ export interface ConnectionOptions {
 export interface Connection {
   /** Throws if the file can't be opened. */
   get(): OpenConnection;
-  /** False if what was written last went to a file that is gone. */
+  /** False if the file was deleted or replaced since it was opened, so the last writes are lost. */
   isCurrent(): boolean;
   close(): void;
 }
@@ -46,7 +46,7 @@ export function createConnection(
     return {
       database,
       statements: prepareStatements(database),
-      // If the file was replaced while it was opened, the next use opens it again.
+      // If the file is replaced while it's being opened, the next use opens it again.
       identity: before ?? (isInMemory ? undefined : readIdentity(file)),
       logs: isInMemory ? new Map() : readLogIdentities(file),
     };

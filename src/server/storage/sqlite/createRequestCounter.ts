@@ -3,10 +3,10 @@ import type { Storage } from '../Storage.ts';
 import type { Connection } from './createConnection.ts';
 import { retryWhileBusy } from './retryWhileBusy.ts';
 
-/** A visitor waits for this, so a locked file isn't waited for long. */
+/** How long to wait for a locked file. It's short because a visitor is waiting. */
 const TIMEOUT_MS = 200;
 
-/** Counts without waiting for the disk: a crash may forget the last minute. */
+/** Counts without waiting for the disk, so a crash may lose the last counts. */
 export function createRequestCounter(connection: Connection): Storage['countRequests'] {
   let cleanedAt = 0;
 

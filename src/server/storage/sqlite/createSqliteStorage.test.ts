@@ -41,7 +41,7 @@ describe('createSqliteStorage', () => {
     const other = new DatabaseSync(file);
     other.exec('BEGIN IMMEDIATE');
     let ticks = 0;
-    // The lock is released by the timer, so a write that blocks the process would wait in vain, however slow the machine is.
+    // A timer releases the lock, so a write that blocks the process would never succeed, however slow the machine is.
     const timer = setInterval(() => {
       ticks += 1;
       if (ticks === 10) other.exec('COMMIT');
@@ -89,7 +89,7 @@ describe('createSqliteStorage', () => {
     await storage.close();
   });
 
-  it('is opened while another process makes its tables, without blocking', async () => {
+  it('opens while another process creates its tables, without blocking', async () => {
     mkdirSync(path.dirname(file));
     const other = new DatabaseSync(file);
     other.exec('BEGIN EXCLUSIVE');
@@ -108,7 +108,7 @@ describe('createSqliteStorage', () => {
     await storage.close();
   });
 
-  it('says quickly that the file is locked, however many writes wait for it', async () => {
+  it('reports a locked file quickly, however many writes wait for it', async () => {
     const storage = createSqliteStorage(file);
     const other = new DatabaseSync(file);
     other.exec('BEGIN IMMEDIATE');
@@ -150,7 +150,7 @@ describe('createSqliteStorage', () => {
     ];
     expect(readModes()).toEqual(expected);
     for (const [name] of expected) chmodSync(path.join(path.dirname(file), name ?? ''), 0o644);
-    // As the files of an earlier version are found when the server starts.
+    // An earlier version of the server created its files with this mode.
     const other = createSqliteStorage(file);
     expect(readModes()).toEqual(expected);
     await other.close();
@@ -163,7 +163,7 @@ describe('createSqliteStorage', () => {
     expect(() => createSqliteStorage(file)).toThrow('not a database');
   });
 
-  it('finishes what waits before it closes', async () => {
+  it('finishes waiting writes before it closes', async () => {
     const storage = createSqliteStorage(file);
     const added = Promise.all([storage.addFeedback(entry), storage.addFeedback(entry)]);
     await storage.close();
@@ -195,7 +195,7 @@ describe('a file that is deleted or replaced', () => {
     await again.close();
   });
 
-  it('is opened when another one takes its place', async () => {
+  it('is opened again when another one takes its place', async () => {
     const storage = createSqliteStorage(file);
     await storage.addFeedback({ ...entry, page: '/backup' });
     await storage.close();

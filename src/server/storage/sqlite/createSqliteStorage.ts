@@ -17,7 +17,7 @@ export interface SqliteOptions extends ConnectionOptions {
   busyTimeoutMs?: number;
 }
 
-/** A check has to say quickly that the file is locked, and doesn't wait for the writes in the queue. */
+/** A check must report a locked file quickly, and doesn't wait for the writes in the queue. */
 const CHECK_TIMEOUT_MS = 500;
 
 /** Keeps everything in one file. */

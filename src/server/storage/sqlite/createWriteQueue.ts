@@ -6,7 +6,7 @@ import { retryWhileBusy } from './retryWhileBusy.ts';
 export interface WriteQueue {
   /** Resolves once the write is on the disk. */
   add<Result>(write: (statements: Statements) => Result): Promise<Result>;
-  /** Resolves once nothing is left to write. */
+  /** Resolves once all writes are done. */
   drain(): Promise<void>;
 }
 
@@ -17,8 +17,8 @@ interface Job {
 }
 
 /**
- * Puts the writes of one moment into one transaction, because waiting for the disk takes as long for one write as for a hundred. If
- * another process has the file locked, the queue waits without blocking this process.
+ * Groups writes that arrive together into one transaction, because waiting for the disk takes as long for one write as for a hundred.
+ * If another process has locked the file, the queue waits without blocking this process.
  */
 export function createWriteQueue(connection: Connection, busyTimeoutMs: number): WriteQueue {
   let waiting: Job[] = [];

@@ -1,9 +1,9 @@
 import { rmSync, statSync } from 'node:fs';
 
-/** What SQLite keeps next to a database while it's open. */
+/** Suffixes of the files that SQLite keeps next to a database while it's open. */
 const LOG_SUFFIXES = ['-wal', '-shm'] as const;
 
-/** Tells a file from another one at the same path; `undefined` if there is none. */
+/** Returns a text that identifies a file even if another one takes its path, or `undefined` if there is no file. */
 export function readIdentity(file: string): string | undefined {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;
@@ -16,10 +16,10 @@ export function readLogIdentities(file: string): LogIdentities {
   return new Map(found.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
 
-/** Deletes what a database left behind when it was deleted or replaced: SQLite would apply its log to the new file. */
+/** Deletes the logs of a database that was deleted or replaced, because SQLite would apply them to the new file. */
 export function removeLogs(logs: LogIdentities): void {
   for (const [log, identity] of logs) {
-    // Another process may have opened the new file already, and then the log belongs to that one.
+    // If another process has already opened the new file, the log belongs to that file.
     if (readIdentity(log) === identity) rmSync(log, { force: true });
   }
 }

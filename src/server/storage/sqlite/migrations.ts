@@ -1,4 +1,4 @@
-/** Each runs once, in order. Never change one that was released. */
+/** Each migration runs once, in order. Never change one that was released. */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE feedback (

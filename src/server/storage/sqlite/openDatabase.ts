@@ -7,7 +7,7 @@ import { MIGRATIONS } from './migrations.ts';
 /** Only the server may read what visitors wrote. */
 const MODE = 0o600;
 
-/** Opens the file, or creates it, and brings its tables up to date. Throws at once if another process has it locked. */
+/** Opens or creates the file and brings its tables up to date. Throws immediately if another process has locked it. */
 export function openDatabase(file: string): DatabaseSync {
   if (file !== ':memory:') prepareFile(file);
   const database = new DatabaseSync(file);
@@ -24,11 +24,11 @@ export function openDatabase(file: string): DatabaseSync {
 
 function prepareFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  // In this order: a log without a database can't belong to one that another process is creating right now.
+  // The logs are listed first, so none of them can belong to a database that another process is creating right now.
   const logs = readLogIdentities(file);
   if (!existsSync(file)) removeLogs(logs);
-  // SQLite gives its log files the mode of the database. An existing file must not be opened here: closing it would drop the locks that
-  // this process has on it.
+  // SQLite gives its log files the mode of the database. Don't open an existing file here, because closing it would drop the locks
+  // that this process has on it.
   ignoring(['EEXIST'], () => closeSync(openSync(file, 'wx', MODE)));
   for (const name of [file, ...readLogIdentities(file).keys()]) {
     // A log can disappear at any time, and only the owner of a file may change its mode.

@@ -3,10 +3,10 @@ import { OVERTAKING_MS } from '../Storage.ts';
 
 export type Statements = ReturnType<typeof prepareStatements>;
 
-/** Larger than the longest feedback, so that a check fails if that wouldn't fit. */
+/** A check writes this many bytes. It's more than the longest feedback, so the check fails if feedback might not fit. */
 const FILLER_BYTES = 32 * 1024;
 
-/** Whether a window still runs. One that ends much later than a new one would is left from before a clock was set back. */
+/** Whether a window is still running. If it ends much later than a new one would, a clock was set back in between. */
 const IS_RUNNING = `request_counts.ends_at > ?4 AND request_counts.ends_at <= excluded.ends_at + ${OVERTAKING_MS}`;
 
 export function prepareStatements(database: DatabaseSync) {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Short and uneven, so that two busy processes take turns. */
+/** Short and random, so that two busy processes take turns. */
 const WAIT_MS = { min: 1, max: 6 };
 
-/** Retries while another process has the file locked. SQLite can wait too, but would block this process meanwhile. */
+/** Retries while another process has locked the file. SQLite's own timeout would block this process while it waits. */
 export async function retryWhileBusy<Result>(
   run: () => Result,
   timeoutMs: number,

@@ -8,7 +8,7 @@ export interface AdBoundaryProps {
   children: ReactNode;
 }
 
-/** An ad that crashes is reported and removed. The page isn't affected. */
+/** Reports and removes an ad that crashes. The page isn't affected. */
 export class AdBoundary extends Component<AdBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -2,7 +2,7 @@ import type { Ad } from '#model/ads/Ad.ts';
 import styles from './Ads.module.css';
 
 export interface AdTexts {
-  /** "Ad", the mark of a line without an image. */
+  /** "Ad", for an ad without an image. */
   tag: string;
   /** "ad by {publisher}". */
   by: string;
@@ -15,7 +15,7 @@ export interface AdCardProps {
   texts: AdTexts;
 }
 
-/** An ad as the reader sees it. The surrounding slot decides on its shape. */
+/** The visible ad. Its shape depends on the surrounding slot. */
 export function AdCard({ ad, texts }: AdCardProps) {
   return (
     <a

@@ -16,7 +16,7 @@ export function startCarbon(place: HTMLElement, url: string): void {
   place.append(script);
 }
 
-/** A blocker may remove or hide the ad. Both count as no ad. */
+/** Checks for Carbon's ad. A blocker may remove or hide it, and both count as no ad. */
 export function lookForCarbon(
   place: HTMLElement,
   { carbonHouseAdUrl }: Pick<AdsConfig, 'carbonHouseAdUrl'>,

@@ -158,12 +158,12 @@ describe('reducePageSlot', () => {
     expect(run(config, events)).toMatchObject(expected);
   });
 
-  it('assumes a blocker at the end even where the check for it comes later', () => {
+  it('assumes a blocker after the last check, even if the check for it would come later', () => {
     const config = { ...carbon, detection: { ...carbon.detection, maxChecks: 3 } };
     expect(run(config, [start(), ...looks(3)])).toMatchObject({ stage: 'appeal', isSettled: true });
   });
 
-  it('shows our own to the configured share', () => {
+  it('shows in-house ads to the configured share of readers', () => {
     expect(run({ ...carbon, inHouseShare: 1 }, [start(0.99), ...looks(7)]).stage).toBe('in-house');
     expect(run({ ...carbon, inHouseShare: 0 }, [start(0), ...looks(7)]).stage).toBe('appeal');
   });

@@ -1,7 +1,7 @@
 import type { AdsConfig } from '#model/ads/AdsConfig.ts';
 import { assertNever } from '#model/errors/assertNever.ts';
 
-/** What the page slot shows; nothing while `asking`. */
+/** What the page slot shows. While it's asking a source, it's empty. */
 export type PageSlotStage =
   'empty' | 'asking-carbon' | 'asking-feed' | 'carbon' | 'external' | 'in-house' | 'appeal';
 
@@ -11,7 +11,7 @@ export interface PageSlotState {
   label: string | null;
   /** How many checks for Carbon's ad found nothing. */
   checks: number;
-  /** The slot doesn't change anymore. */
+  /** Whether the slot has reached its final state. */
   isSettled: boolean;
   /** A random number, chosen once. It decides between an in-house ad and the appeal if ads are blocked. */
   draw: number;
@@ -37,7 +37,7 @@ export const INITIAL_PAGE_SLOT: PageSlotState = {
   draw: 1,
 };
 
-/** How the page slot moves from one source of ads to the next. */
+/** Moves the page slot from one ad source to the next. */
 export function reducePageSlot(
   state: PageSlotState,
   event: PageSlotEvent,

@@ -29,13 +29,13 @@ describe('requestFeedAd', () => {
     expect(fetch).toHaveBeenCalledTimes(tries);
   });
 
-  it('asks no more when the network fails', async () => {
+  it('stops asking if the network fails', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('offline')));
     expect(await requestFeedAd({ url, maxTries: 10, fetch })).toBeNull();
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('asks no more once it is not wanted', async () => {
+  it('stops asking after it is aborted', async () => {
     const controller = new AbortController();
     const fetch = vi.fn<typeof globalThis.fetch>(async () => {
       controller.abort();

@@ -9,7 +9,7 @@ export interface FeedRequest {
   signal?: AbortSignal;
 }
 
-/** Asks the feed until it has an ad. A feed that fails isn't asked again; `null` means that the next source can try. */
+/** Asks the feed until it returns an ad. If the feed fails or has no ad, returns `null` so that the caller can try another source. */
 export async function requestFeedAd({
   url,
   maxTries,
@@ -18,7 +18,7 @@ export async function requestFeedAd({
 }: FeedRequest): Promise<FeedAd | null> {
   try {
     for (let tries = 0; tries < maxTries; tries += 1) {
-      // No cookies, so that the feed learns nothing about the reader but the IP address.
+      // Without cookies, the feed learns nothing about the reader except the IP address.
       const response = await fetch(url, {
         credentials: 'omit',
         cache: 'no-store',

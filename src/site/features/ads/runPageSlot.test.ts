@@ -14,7 +14,7 @@ const config: AdsConfig = {
   inlineShare: 0.2,
 };
 
-/** A clock that runs when told to, and a note of all that happens with its time. */
+/** A fake environment with a manual clock and a log of everything that happens. */
 function createWorld(overrides: Partial<PageSlotWorld> = {}) {
   let now = 0;
   let timers: { at: number; run: () => void }[] = [];
@@ -44,7 +44,7 @@ function createWorld(overrides: Partial<PageSlotWorld> = {}) {
 }
 
 describe('runPageSlot', () => {
-  it('assumes a blocker at the 7th look, 3 s after the start, and looks 30 times in all', () => {
+  it('assumes a blocker at the 7th check, 3 s after the start, and stops after 30 checks', () => {
     let looks = 0;
     const { world, log, runUntil, pending } = createWorld({
       lookForCarbon: () => {
@@ -78,7 +78,7 @@ describe('runPageSlot', () => {
     expect(pending()).toBe(0);
   });
 
-  it('puts our ad in place of the one Carbon has for itself', () => {
+  it("replaces Carbon's house ad with one of ours", () => {
     const { world, log, runUntil } = createWorld({ lookForCarbon: () => 'house-ad' });
     runPageSlot(config, world);
     runUntil(60_000);
@@ -99,7 +99,7 @@ describe('runPageSlot', () => {
   it.each([
     [true, ['asking-feed null', 'external external']],
     [false, ['asking-feed null', 'in-house in-house']],
-  ])('asks the feed where there is no Carbon: %s', async (hasAd, expected) => {
+  ])('asks the feed if Carbon is not configured: %s', async (hasAd, expected) => {
     const { world, log } = createWorld({ askFeed: () => Promise.resolve(hasAd) });
     runPageSlot({ ...config, carbonScriptUrl: '', feedUrl: 'https://feed.test/' }, world);
     await Promise.resolve();

@@ -38,7 +38,7 @@ export function runPageSlot(config: AdsConfig, world: PageSlotWorld): void {
 
   take({ type: 'start', isBot: world.isBot, draw: world.random() });
   if (state.stage === 'asking-carbon') {
-    // A timer, so that a slot that's set up twice in a row loads the script once.
+    // With a timer, a slot that's set up twice in a row loads the script only once.
     world.after(0, world.startCarbon);
     check();
   } else if (state.stage === 'asking-feed') {

@@ -3,6 +3,6 @@ import type { SiteEvent } from '#model/analytics/SiteEvent.ts';
 /** Where events go. */
 export interface EventSink {
   send: (event: SiteEvent) => void;
-  /** The reader has withdrawn consent: drops pending events, and keeps and sends nothing more. */
+  /** Call this when the reader withdraws consent. It drops pending events and ignores all later ones. */
   stop: () => void;
 }

@@ -23,7 +23,7 @@ function start() {
 }
 
 describe('createCollectorSink', () => {
-  it('waits until the page is left', () => {
+  it('waits until the reader leaves the page', () => {
     const { sink: own, batches } = start();
     own.send(event('a'));
     own.send(event('b'));
@@ -33,13 +33,13 @@ describe('createCollectorSink', () => {
     expect(batches).toEqual([['a', 'b']]);
   });
 
-  it('sends when there are many', () => {
+  it('sends a batch when there are enough events', () => {
     const { sink: own, batches } = start();
     for (let index = 0; index < 41; index += 1) own.send(event(String(index)));
     expect(batches.map((batch) => batch.length)).toEqual([20, 20]);
   });
 
-  it('sends when the page is hidden, and then at once', () => {
+  it('sends when the page is hidden, and immediately after that', () => {
     const { sink: own, batches } = start();
     own.send(event('a'));
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -48,7 +48,7 @@ describe('createCollectorSink', () => {
     expect(batches).toEqual([['a'], ['b']]);
   });
 
-  it('throws away what waits when it is stopped', () => {
+  it('drops pending events when it is stopped', () => {
     const { sink: own, batches } = start();
     own.send(event('a'));
     own.stop();
@@ -56,7 +56,7 @@ describe('createCollectorSink', () => {
     expect(batches).toEqual([]);
   });
 
-  it('shortens what the server would refuse', () => {
+  it('truncates texts that the server would reject', () => {
     const { sink: own, batches } = start();
     own.send(event('a'.repeat(500)));
     dispatchEvent(new Event('pagehide'));

@@ -6,7 +6,7 @@ const BATCH_SIZE = 20;
 /** The server's limit for one text. */
 const MAX_LENGTH = 200;
 
-/** Collects events and posts them in batches: when there are many, and when the page is hidden. */
+/** Collects events and posts them in batches, when there are enough of them or when the page is hidden. */
 export function createCollectorSink(
   url: string,
   post: (url: string, body: string) => void = postBeacon,
@@ -21,7 +21,7 @@ export function createCollectorSink(
   const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') flush();
   };
-  // A phone may kill a hidden page without another event.
+  // A phone may discard a hidden page without another event.
   document.addEventListener('visibilitychange', flushWhenHidden);
   addEventListener('pagehide', flush);
   return {

@@ -9,7 +9,7 @@ interface TagWindow {
 const SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js';
 const COOKIES = /^_ga(_|$)/;
 
-/** Loads the Google tag, so create it only after consent. The tag's automatic page views and ad storage stay off. */
+/** Create this only after consent, because it loads the Google tag. The tag's automatic page views and ad storage are off. */
 export function createGtagSink(id: string): EventSink {
   const page = window as unknown as TagWindow;
   const layer = (page.dataLayer ??= []);

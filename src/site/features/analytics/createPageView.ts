@@ -1,7 +1,7 @@
 import { parsePath } from '#model/path/parsePath.ts';
 import type { PageViewEvent } from '#model/analytics/SiteEvent.ts';
 
-/** The page as described in its head. Language, query, and hash are removed from the URL because users may have typed them. */
+/** Describes the page using its head. The URL has no language, query, or hash, because users may have typed them. */
 export function createPageView(page: Document): PageViewEvent {
   const readMeta = (name: string) =>
     page.querySelector<HTMLMetaElement>(`meta[name="mui:${name}"]`)?.content ?? 'null';

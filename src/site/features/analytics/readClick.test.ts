@@ -56,7 +56,7 @@ describe('readClick', () => {
     expect(read(html)).toEqual(expected);
   });
 
-  it('keeps a share of the clicks and looks no further for the others', () => {
+  it('samples clicks, and does not fall back to an outer category', () => {
     const inner = attributes('ComponentLinkHeader', 'click', 'data-ga-event-split="0.1"');
     const html = `<p ${attributes('docs', 'copy-page')}><a data-target ${inner}></a></p>`;
     expect(read(html, () => 0.0999)).toMatchObject({ name: 'ComponentLinkHeader' });

@@ -2,12 +2,12 @@ import { parseActionEvent } from '#model/analytics/SiteEvent.ts';
 import type { ActionEvent } from '#model/analytics/SiteEvent.ts';
 
 /**
- * What a click reports. The closest ancestor with a category decides, even if its sampling drops the click. Buttons of a toolbar share
- * the label of the toolbar.
+ * Returns the event for a click. Only the closest ancestor with a category counts, even if its sampling drops the click. Buttons of a
+ * toolbar share its label.
  */
 export function readClick(target: EventTarget | null, random: () => number): ActionEvent | null {
   if (!(target instanceof Element)) return null;
-  // A click on a label is followed by one on its control, and only that one counts.
+  // A click on a label is followed by another one on its control, which is the one to report.
   const control = target.closest('label')?.control;
   if (control && control !== target) return null;
   const element = target.closest<HTMLElement>('[data-ga-event-category]');

@@ -73,7 +73,7 @@ describe('startTracking', () => {
     ]);
   });
 
-  it('is silent once it is stopped', () => {
+  it('reports nothing after it is stopped', () => {
     stop();
     document.querySelector('a')?.click();
     emitSiteEvent({ name: 'search', action: 'open' });

@@ -3,7 +3,7 @@ import type { SiteEvent, UserProperties } from '#model/analytics/SiteEvent.ts';
 import { onPreference } from '../../preferences/preferenceEvent.ts';
 import { preferences } from '../../preferences/preferences.ts';
 
-/** Reports each fact about the visit, and again when it changes. Returns a function that stops it. */
+/** Reports each user property now and whenever it changes. Returns a function that stops it. */
 export function trackUserProperties(send: (event: SiteEvent) => void): () => void {
   const report = (properties: Partial<UserProperties>) =>
     send({ name: 'user_properties', properties });

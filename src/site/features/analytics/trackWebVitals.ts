@@ -1,6 +1,6 @@
 import type { SiteEvent } from '#model/analytics/SiteEvent.ts';
 
-/** Measured for a small share of page loads; only those load the measuring code. */
+/** Whether to measure this page load. Only a small share of page loads needs the measuring code. */
 export function isMeasured(share: number, random: () => number): boolean {
   return random() < share;
 }

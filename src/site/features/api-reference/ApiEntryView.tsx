@@ -11,7 +11,7 @@ import { SizeFacts } from './SizeFacts.tsx';
 import { SourceAndTheming } from './SourceAndTheming.tsx';
 import { UsedIn } from './UsedIn.tsx';
 
-/** Everything about one component, hook, or interface: what it takes first, then where it's used and what it costs. */
+/** Everything about one component, hook, or interface: first its props or members, then where it's used and its size. */
 export function ApiEntryView({ data, tryIt }: { data: ApiPageData; tryIt?: ReactNode }) {
   const rowFacts = listApiRows(data.entry);
   const rows = <ApiRowSections tryIt={tryIt} />;

@@ -4,17 +4,17 @@ import { getControlClass } from '../../ui/getControlClass.ts';
 import styles from './ApiFilterBar.module.css';
 
 export interface ApiFilterBarProps {
-  /** All rows that the bar filters. */
+  /** The number of rows to filter. */
   count: number;
-  /** Whether some rows need a plan. */
+  /** Whether some rows need a paid plan. */
   hasPlans: boolean;
-  /** The releases that the reader may have, if some rows are newer than the oldest of them. */
+  /** The older releases to choose from, if some rows are newer than the oldest of them. */
   versions: readonly string[];
   /** The sections with the rows. */
   children: ReactNode;
 }
 
-/** Fewer rows than this fit on a screen. */
+/** With fewer rows, no filter is needed because they fit on a screen. */
 const FEW = 8;
 
 /** A filter that stays under the header while the reader scrolls through the rows. `startApiFilter` makes it work. */

@@ -30,7 +30,7 @@ export function ApiIndex({ entries }: { entries: readonly ApiIndexEntry[] }) {
   });
 }
 
-/** The entries of one product in the index of the whole reference, under its name. */
+/** The entries of one product in the index of the whole reference, under the name of the product. */
 export function ApiProductIndex({ product, entries }: ApiProductIndexProps) {
   const { t } = useDocsConfig();
   const ofProduct = entries.filter(({ kind }) => kind !== 'index');

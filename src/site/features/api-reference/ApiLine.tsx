@@ -10,7 +10,7 @@ export interface ApiLineProps {
   children?: ReactNode;
 }
 
-/** A row that fits on a line and has nothing to open: a CSS class or variable with its description. */
+/** A row that has no details to open: a CSS class or variable with its description. */
 export function ApiLine({ id, name, isDeprecated = false, since, children }: ApiLineProps) {
   return (
     <li id={id} data-deprecated={isDeprecated ? '' : undefined}>

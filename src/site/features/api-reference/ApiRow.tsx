@@ -9,7 +9,7 @@ import { MarkdownText } from './MarkdownText.tsx';
 import { Since } from './Since.tsx';
 import { TypeText } from './TypeText.tsx';
 
-/** What fits in the first column and in the contents column, in the font of code. */
+/** The number of characters in the code font that fit in the first column and in the contents column. */
 const LONGEST_NAME = 24;
 
 export interface ApiRowProps {
@@ -26,9 +26,9 @@ export interface ApiRowProps {
 }
 
 /**
- * One prop, slot, or member: a line with name, type, default, plan, and release that opens to show the rest. It's a native disclosure, so it
- * works without scripts. The type has links, so it comes after the disclosure and is placed on its line by
- * `api-reference.css`, which also styles all parts by tag, because a reference has hundreds of rows.
+ * One prop, slot, or member: a line with name, type, default, plan, and release that opens to show the rest. It's a native disclosure,
+ * so it works without scripts. The type contains links, so it comes after the disclosure, and `api-reference.css` moves it to the same
+ * line. The styles are by tag instead of by class, because a reference has hundreds of rows.
  */
 export function ApiRow({
   id,

@@ -6,7 +6,7 @@ import { MemberList } from './MemberList.tsx';
 import { SlotList } from './SlotList.tsx';
 import { useApiPage } from './ApiPageContext.tsx';
 
-/** What an entry takes and returns. */
+/** The sections with everything an entry accepts and returns. */
 export function ApiRowSections({ tryIt = null }: { tryIt?: ReactNode }) {
   const { entry } = useApiPage();
   switch (entry.kind) {

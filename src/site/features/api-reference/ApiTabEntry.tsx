@@ -4,7 +4,7 @@ import { toKebabCase } from '#model/page/ApiPageData.ts';
 import { LongName } from '../../ui/LongName.tsx';
 import styles from './ApiTabEntry.module.css';
 
-/** One of several entries in a guide's API tab, under its name. */
+/** One of several entries in a guide's API tab, with its name as a heading. */
 export function ApiTabEntry({ data, children }: { data: ApiPageData; children: ReactNode }) {
   return (
     <div className={styles.entry}>

@@ -12,7 +12,7 @@ import { ApiTexts } from './ApiTexts.tsx';
 import { MemberRow } from './MemberList.tsx';
 import styles from './ApiTabEntry.module.css';
 
-/** A component in a guide's API tab: what the guide uses first, then everything else, each prop once for all plans. */
+/** A component in a guide's API tab, with one list of props for all plans. The props that the guide uses come first. */
 export function ApiTabGroup({ group }: { group: ApiTabGroupData }) {
   const { t } = useDocsConfig();
   const { data, used, variants } = group;

@@ -4,7 +4,7 @@ import { getRootName } from '#model/reference/ApiReference.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { useApiPage } from './ApiPageContext.tsx';
 
-/** What scripts and styles need to know about the rows inside. Rows without a release are as old as the entry. */
+/** Provides scripts and styles with facts about the rows inside. Rows without a release are as old as the entry. */
 export function ApiTexts({
   className,
   children,

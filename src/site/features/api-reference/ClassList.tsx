@@ -39,7 +39,7 @@ export function ClassList({ classes }: { classes: readonly ApiClass[] }) {
   );
 }
 
-/** `MuiDataGrid-root` says that the key is `root`; `Mui-selected` and parts don't say it. */
+/** Whether to show the key. It's obvious for `MuiDataGrid-root`, but not for `Mui-selected` or the class of a part. */
 function hasOwnKey({ part, key, className }: ApiClass): boolean {
   return part !== undefined || !className.endsWith(`-${key}`);
 }

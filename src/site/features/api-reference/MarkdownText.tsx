@@ -2,7 +2,7 @@ import { use } from 'react';
 import { InlineMarkdown } from '../../ui/InlineMarkdown.tsx';
 import { ApiRowContext, useApiPage } from './ApiPageContext.tsx';
 
-/** The Markdown of declarations: paragraphs, lists, code, and links. Everything else is text. */
+/** Renders the Markdown of declarations: paragraphs, lists, code, and links. Everything else is plain text. */
 export function MarkdownText({ text, inline = false }: { text: string; inline?: boolean }) {
   const { findLink } = useApiPage();
   const row = use(ApiRowContext);

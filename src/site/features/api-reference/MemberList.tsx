@@ -29,7 +29,7 @@ export function MemberList({ section, members }: MemberListProps) {
   );
 }
 
-/** One member with everything that its declaration says. */
+/** One member with all the information from its declaration. */
 export function MemberRow({ member, isReturned }: { member: ApiMember; isReturned: boolean }) {
   const { t } = useDocsConfig();
   const { entry } = useApiPage();

@@ -6,11 +6,11 @@ import { TypeText } from './TypeText.tsx';
 
 export interface SignatureListProps {
   signatures: readonly ApiSignature[];
-  /** The type that the row shows. What it says about a parameter isn't repeated. */
+  /** The type shown in the row. Parameter types in it aren't repeated. */
   type?: string;
 }
 
-/** Parameters and return value of a function, if the declaration says more about them than the types do. */
+/** The parameters and the return value of a function, if the declaration describes them. */
 export function SignatureList({ signatures, type = '' }: SignatureListProps) {
   const { t } = useDocsConfig();
   const described = signatures.filter(

@@ -1,6 +1,6 @@
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 
-/** The release that something appeared in; nothing for what's as old as the major version. `applyApiFilter` reads it. */
+/** The release that something appeared in, or nothing if it's as old as the major version. `applyApiFilter` reads the text. */
 export function Since({ version }: { version: string | undefined }) {
   const { t } = useDocsConfig();
   if (!version) return null;

@@ -4,8 +4,8 @@ import { CodeTokens } from '../../ui/CodeTokens.tsx';
 import { useApiPage } from './ApiPageContext.tsx';
 
 /**
- * A type in the colors of the code theme. Its named types are links: to their page, or to a popover if they have none
- * (`openType`). The family that a name belongs to is an attribute of `ApiTexts` around it.
+ * A type in the colors of the code theme. Named types link to their page, or open a popover if they have none (`openType`).
+ * The product they belong to is an attribute of the surrounding `ApiTexts`.
  */
 export function TypeText({ type }: { type: ApiType }) {
   return (
@@ -18,7 +18,7 @@ export function TypeText({ type }: { type: ApiType }) {
   );
 }
 
-/** The complete declaration of a type that is folded elsewhere. */
+/** The complete type, if the row shows a shortened version. */
 function FullType({ type: { full, names = [] } }: { type: ApiType }) {
   const { t } = useDocsConfig();
   if (!full) return null;

@@ -3,7 +3,7 @@ import { useApiPage } from './ApiPageContext.tsx';
 import { ApiSection } from './ApiSection.tsx';
 import styles from './UsedIn.module.css';
 
-/** The grid has a guide for each feature. More than this would push the props out of sight. */
+/** The grid has a guide for each feature. A longer list would push the props out of view. */
 const MOST_GUIDES = 6;
 
 /** Where the entry is used: guides, or demos if no guide is about it. */

@@ -1,6 +1,6 @@
 import { TRY_PROP } from '../../browser/rowEvents.ts';
 
-/** Adds what only scripts can do to a row that has just been opened: its demos, a way to try it, and a link to it. */
+/** Adds the parts that need scripts to a newly opened row: its demos, a button to try it, and a link to it. */
 export function addRowTools(details: Element): void {
   const row = details.parentElement;
   if (!row?.matches('.api-rows > li') || !(details as HTMLDetailsElement).open) return;
@@ -23,7 +23,7 @@ function readName(row: Element): string {
   return row.id.replace(/^.*?-(?:prop|returns|slot)-/, '');
 }
 
-/** Last in its line, so that nothing moves when it appears. */
+/** Adds the demos last, so that nothing moves when they appear. */
 async function addUses(tools: HTMLElement, name: string, texts: DOMStringMap): Promise<void> {
   const { findUses, openUses } = await import('./openUses.ts');
   const uses = await findUses(texts['family'] ?? '', texts['component'] ?? '', name);

@@ -43,7 +43,7 @@ it.each([
   ['shows tree', '', ['treeData']],
   ['', 'pro', ['treeData']],
   ['BasicDemo', '', []],
-])('shows what matches %j and plan %j', (text, plan, expected) => {
+])('shows rows that match %j and plan %j', (text, plan, expected) => {
   filter(text, plan);
   expect(shown()).toEqual(expected);
 });
@@ -52,18 +52,18 @@ it.each([
   ['8.2', ['density', 'treeData']],
   ['8.4', ['density', 'treeData']],
   ['8.9', ['density']],
-])('shows what is newer than %s', (newer, expected) => {
+])('shows rows that are newer than %s', (newer, expected) => {
   filter('', '', newer);
   expect(shown()).toEqual(expected);
 });
 
-it('shows everything in an entry that is newer itself', () => {
+it('shows all rows of an entry that is newer', () => {
   document.querySelector<HTMLElement>('[data-api-section=slots]')!.dataset['since'] = '8.11';
   filter('', '', '8.9');
   expect(shown()).toEqual(['density', 'toolbar']);
 });
 
-it('counts what it shows, and hides sections without matches', () => {
+it('counts visible rows, and hides sections without matches', () => {
   filter('density');
   expect(document.querySelector('output')?.textContent).toBe('1 of 3');
   expect(document.querySelector('[data-api-count]')?.textContent).toBe(' 1 of 2');
@@ -78,14 +78,14 @@ it('says when nothing matches', () => {
   expect(document.querySelector<HTMLElement>('[data-api-none]')?.hidden).toBe(false);
 });
 
-it('restores the filter of the URL', () => {
+it('restores the filter from the URL', () => {
   history.replaceState(null, '', '/?filter=tree');
   applyApiFilter(true);
   expect(document.querySelector('input')?.value).toBe('tree');
   expect(shown()).toEqual(['treeData']);
 });
 
-it('restores the version of the URL, and ignores one that it does not know', () => {
+it('restores the version from the URL, and ignores unknown versions', () => {
   history.replaceState(null, '', '/?newer=8.9');
   applyApiFilter(true);
   expect(shown()).toEqual(['density']);

@@ -1,6 +1,6 @@
 /**
- * Hides the rows that don't match the fields of the filter bar, and counts the others. It also runs inline right after the rows
- * and before they're painted, with the filter of the URL, so it can't use anything from outside.
+ * Hides the rows that don't match the filter bar, and counts the others. It also runs inline with the filter from the URL, after the
+ * rows and before they're painted, so it can't use anything from outside.
  */
 export function applyApiFilter(isFromUrl: boolean): void {
   const bar = document.querySelector<HTMLElement>('[data-api-bar]');
@@ -36,7 +36,7 @@ export function applyApiFilter(isFromUrl: boolean): void {
     const rows = section.querySelectorAll<HTMLElement>('.api-rows > li');
     let shown = 0;
     for (const row of rows) {
-      // What scripts add to a row, such as its demos, doesn't count, and neither does a folded declaration.
+      // This excludes everything that scripts add to a row, such as its demos, and the complete version of a shortened type.
       const text = [...row.querySelectorAll('h3, summary, details > div > *, li > p, li > code')]
         .map((part) => part.textContent)
         .join(' ')

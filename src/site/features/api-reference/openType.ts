@@ -6,7 +6,7 @@ type Types = Record<string, ApiNamedType>;
 
 const families = new Map<string, Promise<Types>>();
 
-/** Named types of one family. A failed request is forgotten, so the next click tries again. */
+/** Loads the named types of one product. A failed request is forgotten, so the next click tries again. */
 function loadTypes(family: string): Promise<Types> {
   const known = families.get(family);
   if (known) return known;
@@ -39,7 +39,7 @@ export async function openType(button: HTMLElement): Promise<void> {
   pre.tabIndex = 0;
   pre.append(...formatNames(type));
   popover.append(title, ...(type.description ? [formatDescription(type.description)] : []), pre);
-  // Inside its opener, so that a nested popover doesn't close its parent.
+  // A nested popover goes inside its parent so that it doesn't close it.
   (button.closest('.api-type') ?? document.body).append(popover);
   popover.showPopover();
   placePopover(popover, button, 560);

@@ -8,7 +8,7 @@ interface Use {
   href: string;
 }
 
-/** The demos that set a prop. A row can do without them, so a failure leaves them out. */
+/** Loads the demos that set a prop. They're optional, so the list is empty if loading fails. */
 export async function findUses(family: string, component: string, prop: string): Promise<Use[]> {
   const uses = await loadJsonOnce<ApiUses>(`/x/api-uses/${family}.json`).catch(() => undefined);
   return uses ? listUses(uses, component, prop) : [];

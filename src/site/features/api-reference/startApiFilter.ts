@@ -1,6 +1,6 @@
 import { applyApiFilter } from './applyApiFilter.ts';
 
-/** Connects the filter bar with the rows and with the URL. */
+/** Connects the filter bar to the rows and to the URL. */
 export function startApiFilter(bar: HTMLElement): void {
   const update = () => {
     applyApiFilter(false);
@@ -12,13 +12,13 @@ export function startApiFilter(bar: HTMLElement): void {
   };
   bar.addEventListener('input', update);
   addEventListener('popstate', () => applyApiFilter(true));
-  // A browser restores fields after the page has loaded, or the reader used them before this script ran.
+  // The browser may restore the fields after the page has loaded, or the reader may have used them before this script ran.
   addEventListener('pageshow', () => applyApiFilter(true));
   const fields = bar.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select');
   if ([...fields].some(({ value }) => value)) update();
 }
 
-/** Each key would be a step in the history, so the entry is replaced. */
+/** Replaces the history entry, because otherwise each keystroke would add one. */
 function writeUrl(values: Record<string, string>): void {
   const url = new URL(location.href);
   for (const [name, value] of Object.entries(values)) {

@@ -1,4 +1,4 @@
-/** Rows, filter, and type popovers. The code is loaded only on API pages. */
+/** Starts rows, filter, and type popovers. The code is loaded only on API pages. */
 export function startApiPages(root: Document): void {
   if (!root.querySelector('[data-api-section]')) return;
   void import('./startApiRows.ts').then(({ startApiRows }) => startApiRows(root));

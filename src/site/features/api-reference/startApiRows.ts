@@ -15,7 +15,7 @@ export function startApiRows(root: Document): void {
   addEventListener('hashchange', () => openTarget(root));
   startToggle(root);
   openTarget(root);
-  // From here on, scripts open the target, and the reader can close it.
+  // The styles show the target without scripts. With this attribute, scripts open it instead, so that the reader can close it.
   root.documentElement.dataset['apiRows'] = '';
 }
 

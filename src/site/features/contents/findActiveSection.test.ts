@@ -19,7 +19,7 @@ describe('findActiveSection', () => {
     expect(findActiveSection(sections, { scroll, viewport: 800, document: 3000 })).toBe(expected);
   });
 
-  it('is quiet on a page without sections', () => {
+  it('finds nothing on a page without sections', () => {
     expect(findActiveSection([], { scroll: 500, viewport: 800, document: 900 })).toBeUndefined();
   });
 });

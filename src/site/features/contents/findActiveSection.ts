@@ -13,7 +13,7 @@ export interface ScrollPosition {
 /** No section is marked at the top of the page. */
 const TOP_ZONE = 200;
 
-/** The current section: the last one whose heading is in the top eighth of the viewport or above; at the very end, the last one. */
+/** Finds the last section with a heading above or in the top eighth of the viewport. At the end of the page, it's the last section. */
 export function findActiveSection(
   sections: readonly SectionPosition[],
   { scroll, viewport, document }: ScrollPosition,

@@ -26,12 +26,12 @@ it('lists the rows under their section without their marks', () => {
   ]);
 });
 
-it('keeps the places where a name may break', () => {
+it('keeps the line break opportunities in a name', () => {
   listRows(document);
   expect(findLinks()[0]?.innerHTML).toBe('<span>clipboardCopy<wbr>CellDelimiter</span>');
 });
 
-it('follows the filter', () => {
+it('hides entries along with filtered rows', () => {
   listRows(document);
   document.getElementById('a')?.setAttribute('hidden', '');
   document.dispatchEvent(new Event(ROWS_FILTERED));

@@ -1,6 +1,6 @@
 import { ROWS_FILTERED } from '../../browser/rowEvents.ts';
 
-/** Lists the props of an API page in the contents column, and keeps in step with the filter of the page. */
+/** Lists the props of an API page in the contents column, and hides those that the page's filter hides. */
 export function listRows(root: Document): void {
   const column = root.querySelector<HTMLElement>('[data-contents]');
   if (!column) return;
@@ -24,10 +24,10 @@ export function listRows(root: Document): void {
   follow();
 }
 
-/** Slots and classes would make the list longer than the page needs. */
+/** These sections aren't listed, because the contents would get too long. */
 const LONG_LISTS = /^(slots|classes|css-variables)$/;
 
-/** The entry of a section, or of the component that it belongs to; behind it, what is already listed there. */
+/** Finds the entry of a section or of its component, or the last row that's already listed below it. */
 function findEntry(column: HTMLElement, section: HTMLElement): HTMLElement | undefined {
   const component = section.closest('[data-api-texts]')?.querySelector('h2');
   const ids = [section.getAttribute('aria-labelledby'), component?.id];
@@ -55,7 +55,7 @@ function createEntry(row: HTMLElement, className: string): HTMLElement {
   return entry;
 }
 
-/** The name with the places where it may break, without marks such as "required". */
+/** Copies the name with its line break opportunities, without marks such as "required". */
 function copyName(row: HTMLElement): Node[] {
   return [...(row.querySelector('h3')?.childNodes ?? [])]
     .filter((node) => !(node instanceof Element && node.matches('span, abbr')))

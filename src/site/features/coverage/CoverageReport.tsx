@@ -33,7 +33,7 @@ export interface CoverageReportProps {
   };
 }
 
-/** For maintainers: exports and props that no page covers. */
+/** A report for maintainers with the exports and props that no page covers. */
 export function CoverageReport({ coverage }: CoverageReportProps) {
   const { t } = useDocsConfig();
   const rows = [...coverage.families, { name: t('coverage.total'), ...coverage }];

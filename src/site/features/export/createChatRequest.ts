@@ -4,7 +4,7 @@ import { toPackageName } from '#model/project/toPackageName.ts';
 import type { PackageVersions } from '#model/project/PackageVersions.ts';
 import { listImports } from './listImports.ts';
 
-/** What a chat needs to know about a demo. */
+/** A demo in the format of the chat service. */
 export interface ChatRequest {
   title: string;
   /** The library the demo is about. */
@@ -37,7 +37,7 @@ export function createChatRequest({
   };
 }
 
-/** The first X package that the demo imports; the others only support it. */
+/** Returns the first MUI X package that the demo imports. All other imports only support it. */
 function findMainPackage(imports: readonly string[]): string {
   const names = imports.map(toPackageName).filter((name) => name !== undefined);
   return names.find((name) => name.startsWith('@mui/x-')) ?? '@mui/material';

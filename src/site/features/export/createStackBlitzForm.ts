@@ -1,7 +1,7 @@
 import type { DemoProject } from '#model/project/DemoProject.ts';
 import type { ProjectForm } from './ProjectForm.ts';
 
-/** The `node` template installs from the project's package.json and runs its `dev` script. */
+/** The `node` template installs the dependencies in the project's package.json and runs its `dev` script. */
 export function createStackBlitzForm(
   { title, entry, files }: DemoProject,
   host: string,

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { createZip } from './createZip.ts';
 
-it('packs every file into a folder of the project’s name', () => {
+it('packs every file into a folder named after the project', () => {
   const zip = createZip({
     name: 'basic-bars-demo',
     title: '',

@@ -66,7 +66,7 @@ describe('exportDemo', () => {
     },
   );
 
-  it('sends the code in the reader’s language under the title of the demo', async () => {
+  it('sends the code in the selected variant with the title of the demo', async () => {
     await exportDemo('stackblitz');
     const fields = posted!.fields;
     expect(fields.get('project[title]')).toBe('Bars demo — MUI X');
@@ -86,7 +86,7 @@ describe('exportDemo', () => {
     await expect(exportDemo('elsewhere')).rejects.toThrow('Unknown export target "elsewhere".');
   });
 
-  it('asks for the versions once, and again after a failure', async () => {
+  it('loads the versions once, and again after a failure', async () => {
     fetchVersions.mockImplementationOnce(async () => new Response('', { status: 503 }));
     const { exportDemo: run } = await import('./exportDemo.ts');
     await expect(run(request('zip'))).rejects.toThrow('status 503');

@@ -5,15 +5,15 @@ type SyntaxNode = ReturnType<typeof parser.parse>['topNode'];
 const tsx = parser.configure({ dialect: 'ts jsx' });
 
 /**
- * All import specifiers of a source, as written and in order: `@mui/material/Box`, `./data`, `dayjs/locale/de`. It also reads code
- * with errors, because readers export what they have edited.
+ * Lists all import specifiers of a source, as written and in order: `@mui/material/Box`, `./data`, `dayjs/locale/de`. It also handles
+ * code with errors, because readers can export code that they have edited.
  */
 export function listImports(source: string): string[] {
   const specifiers = new Set<string>();
   tsx.parse(source).iterate({
     enter({ node }) {
       const text = findSpecifier(node);
-      // Without its quotes.
+      // The text includes the quotes.
       if (text) specifiers.add(source.slice(text.from + 1, text.to - 1));
     },
   });

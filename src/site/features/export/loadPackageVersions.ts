@@ -3,7 +3,7 @@ import type { PackageVersions } from '#model/project/PackageVersions.ts';
 const VERSIONS_URL = '/x/package-versions.json';
 let versions: Promise<PackageVersions> | undefined;
 
-/** The versions for exported projects. A failed request is forgotten, so the next call tries again. */
+/** Loads the package versions for exported projects. A failed request is forgotten, so the next call tries again. */
 export function loadPackageVersions(): Promise<PackageVersions> {
   versions ??= fetchVersions().catch((error: unknown) => {
     versions = undefined;

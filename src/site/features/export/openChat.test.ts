@@ -15,7 +15,7 @@ const TREE =
   "import Box from '@mui/material/Box';\nimport { TreeItem } from '@mui/x-tree-view/TreeItem';";
 
 describe('createChatRequest', () => {
-  it('sends the files and names the package that the demo is about', () => {
+  it('sends the files and the name of the main package', () => {
     expect(
       createChatRequest({
         title: 'A demo — MUI X',
@@ -67,7 +67,7 @@ describe('openChat', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('posts the demo and opens the URL it gets', async () => {
+  it('posts the demo and opens the returned URL', async () => {
     answer.mockResolvedValueOnce(Response.json({ url: 'https://chat.test/1' }));
     await openChat(request, 'https://chat.test/open');
     const [url, init] = answer.mock.lastCall as [string, RequestInit];
@@ -90,7 +90,7 @@ describe('openChat', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('fails where no chat is configured', async () => {
+  it('fails if no chat is configured', async () => {
     await expect(openChat(request, '')).rejects.toThrow('No chat is configured.');
   });
 });

@@ -29,7 +29,7 @@ it('opens the playground with every file in the URL', async () => {
   );
 });
 
-it('says when the code is too long for a URL, and opens nothing', async () => {
+it('returns false and opens nothing if the code is too long for a URL', async () => {
   const open = vi.spyOn(window, 'open').mockImplementation(() => null);
   expect(await openPlayground(request, () => null)).toBe(false);
   expect(open).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ const project: DemoProject = {
 };
 
 describe('createStackBlitzForm', () => {
-  it('asks for a Node project with every file, the demo open', () => {
+  it('creates a Node project with every file and opens the demo', () => {
     expect(createStackBlitzForm(project, 'https://stackblitz.test/run')).toEqual({
       action: 'https://stackblitz.test/run?file=src%2FDemo.tsx',
       fields: {
@@ -31,12 +31,12 @@ describe('createStackBlitzForm', () => {
 describe('createCodeSandboxForm', () => {
   const { action, fields } = createCodeSandboxForm(project, 'https://sandbox.test/define');
 
-  it('asks for a machine that runs Vite, the demo open', () => {
+  it('asks for a machine that runs Vite and opens the demo', () => {
     expect(action).toBe('https://sandbox.test/define?environment=server');
     expect(fields['query']).toBe('file=/src/Demo.tsx');
   });
 
-  it('compresses the files into characters that a form leaves alone', () => {
+  it('compresses the files into characters that a form does not encode', () => {
     const parameters = fields['parameters'] ?? '';
     expect(parameters).toMatch(/^[\w-]+$/);
     const text = decompressFromBase64(parameters.replaceAll('-', '+').replaceAll('_', '/'));

@@ -9,7 +9,7 @@ export interface FeedbackPanelProps {
   productId: string;
 }
 
-/** Thumbs at the end of a page, and the form that they and the comment buttons of headings open. */
+/** The thumbs at the end of a page, and the form that opens from them and from the comment buttons next to headings. */
 export function FeedbackPanel({ page, productId }: FeedbackPanelProps) {
   const { t, href, config } = useDocsConfig();
   const { version } = config.products.find(({ id }) => id === productId) ?? config.library;

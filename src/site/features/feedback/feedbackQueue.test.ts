@@ -19,8 +19,8 @@ describe('flushFeedback', () => {
   it.each<[string, Outcome['kind'][], stored: number, left: string[]]>([
     ['all', ['stored', 'stored', 'stored'], 3, []],
     ['until one fails, and keeps the rest', ['stored', 'failed'], 1, ['b', 'c']],
-    ['until the server has enough', ['limited'], 0, ['a', 'b', 'c']],
-    ['past what is never taken', ['refused', 'stored', 'stored'], 2, []],
+    ['until the rate limit', ['limited'], 0, ['a', 'b', 'c']],
+    ['the rest if one is rejected for good', ['refused', 'stored', 'stored'], 2, []],
   ])('sends %s', async (_, kinds, stored, left) => {
     const sent: string[] = [];
     const post = async ({ page }: Feedback) => {
@@ -32,7 +32,7 @@ describe('flushFeedback', () => {
     expect(listPages()).toEqual(left);
   });
 
-  it('keeps what is added while it sends', async () => {
+  it('keeps feedback that is added while it sends', async () => {
     let count = 0;
     await flushFeedback(async () => {
       count += 1;
@@ -44,13 +44,13 @@ describe('flushFeedback', () => {
 });
 
 describe('enqueueFeedback', () => {
-  it('says so when the list is full', () => {
+  it('returns false if the list is full', () => {
     for (let index = 3; index < 50; index += 1) expect(enqueueFeedback(entry('x'))).toBe(true);
     expect(enqueueFeedback(entry('y'))).toBe(false);
     expect(queueSlot.get()).toHaveLength(50);
   });
 
-  it('says so when storage is full', () => {
+  it('returns false if storage is full', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem() {

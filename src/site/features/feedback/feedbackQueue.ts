@@ -14,8 +14,8 @@ export function enqueueFeedback(feedback: Feedback): boolean {
 }
 
 /**
- * Sends queued feedback, oldest first, until one fails. Returns how many were stored. What the server rejects for good is dropped.
- * Only one tab does it at a time, or each would send the same feedback.
+ * Sends queued feedback, oldest first, until one fails, and returns how many were stored. Feedback that the server rejects for good is
+ * dropped. Only one tab sends at a time, because otherwise each would send the same feedback.
  */
 export async function flushFeedback(post: (feedback: Feedback) => Promise<Outcome>) {
   // The Locks API isn't available over plain HTTP.
@@ -33,7 +33,7 @@ async function sendWaiting(post: (feedback: Feedback) => Promise<Outcome>): Prom
     const { kind } = await post(first);
     if (kind !== 'stored' && kind !== 'refused') return stored;
     if (kind === 'stored') stored += 1;
-    // Read again, because the reader may have added to the queue in the meantime.
+    // The queue is read again because the reader may have added to it in the meantime.
     const [, ...rest] = queueSlot.get();
     if (rest.length > 0) queueSlot.set(rest);
     else queueSlot.remove();

@@ -1,7 +1,7 @@
 import type { Feedback } from '#model/feedback/Feedback.ts';
 import { createStorageSlot } from '../../browser/StorageSlot.ts';
 
-/** This reader's votes by page. */
+/** The reader's votes by page. */
 export const votesSlot = createJsonSlot<Record<string, unknown>>('x-feedback-votes', {});
 
 /** Feedback submitted offline, oldest first. */
@@ -10,7 +10,7 @@ export const queueSlot = createJsonSlot<readonly Feedback[]>('x-feedback-queue',
 /** Drafts by page and section. */
 export const draftsSlot = createJsonSlot<Record<string, unknown>>('x-feedback-drafts', {});
 
-/** Checks only that a list is a list and a record is a record; callers must not trust the contents. */
+/** Checks only whether the value is a list or a record, so callers must not trust the contents. */
 function createJsonSlot<T extends object>(key: string, fallback: T) {
   return createStorageSlot<T>({
     key,

@@ -84,7 +84,7 @@ describe('createFeedback', () => {
     expect(createFeedback(state, text, place)).toEqual({ ...place, ...expected });
   });
 
-  it('has nothing to send where nothing is new', () => {
+  it('returns nothing if nothing is new', () => {
     expect(createFeedback(voted, ' ', place)).toBeUndefined();
   });
 });

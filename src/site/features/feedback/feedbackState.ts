@@ -7,13 +7,13 @@ export type Vote = NonNullable<Feedback['vote']>;
 /** The result of a submission. */
 export type Outcome =
   | { kind: 'stored' }
-  /** The reader is offline, so it's queued. */
+  /** It was queued because the reader is offline. */
   | { kind: 'queued' }
-  /** Rate limited; it can be tried again later. */
+  /** The rate limit was reached, so it can be sent again later. */
   | { kind: 'limited'; seconds: number }
-  /** The server is down or unreachable; it may work later. */
+  /** The server is down or unreachable, so it may work later. */
   | { kind: 'failed' }
-  /** Rejected for good. */
+  /** The server rejected it for good. */
   | { kind: 'refused' };
 
 export type FormFault =
@@ -26,7 +26,7 @@ export interface FeedbackState {
   savedVote: Vote | undefined;
   /** The pressed thumb. */
   vote: Vote | undefined;
-  /** Id of the heading the comment is about; absent for the page as a whole. */
+  /** Id of the heading the comment is about. Undefined for the page as a whole. */
   section: string | undefined;
   fault: FormFault | undefined;
 }
@@ -95,7 +95,7 @@ function findFormFault({ vote }: FeedbackState, comment: string): FormFault | un
   return kind && { kind };
 }
 
-/** What the server doesn't know yet. A vote is counted once, whatever comment follows. */
+/** Creates the feedback that the server doesn't have yet. A vote is sent only once, even if a comment follows later. */
 export function createFeedback(
   { vote, savedVote, section }: FeedbackState,
   comment: string,

@@ -26,7 +26,7 @@ export function openFeedback(panel: HTMLElement, button: HTMLElement): void {
   open(button);
 }
 
-/** Sends feedback given offline. The texts come from the current page. */
+/** Sends feedback that was given offline. The confirmation is in the language of the current page. */
 export async function sendWaitingFeedback(panel: HTMLElement): Promise<void> {
   const stored = await flushFeedback(postFeedback);
   if (stored > 0) showSnackbar(panel.dataset['textSentLater'] ?? '');

@@ -27,7 +27,7 @@ describe('postFeedback', () => {
     expect(await postFeedback(feedback)).toEqual({ kind: 'failed' });
   });
 
-  it('sends JSON with the honeypot as it was found', async () => {
+  it('sends JSON with the honeypot unchanged', async () => {
     const send = vi.fn(
       async (_url: string, _init: RequestInit) => new Response('', { status: 201 }),
     );

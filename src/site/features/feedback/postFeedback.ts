@@ -18,7 +18,7 @@ export async function postFeedback(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...feedback, ...honeypot }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      // It arrives even if the reader leaves immediately.
+      // The request completes even if the reader leaves immediately.
       keepalive: true,
     });
   } catch {

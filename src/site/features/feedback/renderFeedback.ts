@@ -11,7 +11,7 @@ export function renderFeedback(
   for (const thumb of panel.querySelectorAll<HTMLElement>('[data-vote]')) {
     thumb.setAttribute('aria-pressed', String(thumb.dataset['vote'] === String(state.vote)));
   }
-  // Under its heading if it's about a section, so that the reader stays in place.
+  // Feedback on a section opens below its heading, so that the reader stays in place.
   const heading = state.isOpen && state.section !== undefined && opener?.parentElement;
   if (heading) {
     if (heading.nextElementSibling !== form) heading.after(form);

@@ -12,7 +12,7 @@ export interface LandingProps {
   children: ReactNode;
 }
 
-/** The landing page: the products at work in one dashboard, and where to start with each. */
+/** The landing page: a live dashboard that uses all products, and links to get started with each. */
 export function Landing({ pathnames, children }: LandingProps) {
   const { t, href, config } = useDocsConfig();
   return (

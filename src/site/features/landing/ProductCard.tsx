@@ -9,7 +9,7 @@ export interface ProductCardProps {
   pathnames: ReadonlySet<string>;
 }
 
-/** One product: its name leads to the overview, and the card to the quickstart. */
+/** One product. Its name links to the overview, and the card links to the quickstart. */
 export function ProductCard({ product, pathnames }: ProductCardProps) {
   const { t, href, locale } = useDocsConfig();
   const { name, root, packages } = product;

@@ -30,7 +30,7 @@ describe('CodeEditor', () => {
     expect(renderWaiting('const a = 1;\n')).toBe('const a = 1;\n');
   });
 
-  it('lays out only the start of 60,000 lines', () => {
+  it('renders only the start of 60,000 lines', () => {
     expect(renderWaiting('(\n'.repeat(60_000)).length).toBe(5000);
   });
 });

@@ -7,14 +7,14 @@ import type { LiveFile } from './LiveFile.ts';
 import type { LiveFault } from './LiveFault.ts';
 import styles from './CodeEditor.module.css';
 
-/** More than fits on a screen. The layout of thousands of lines would take the browser seconds. */
+/** More than fits on a screen. Laying out thousands of lines would take the browser seconds. */
 const MAX_WAITING_TEXT = 5000;
 
 export interface CodeEditorProps {
   /** Id of the panel, and the prefix of the ids inside it. */
   id: string;
   files: readonly LiveFile[];
-  /** Counts how many times the files were replaced by something other than typing. */
+  /** Increases when the files are replaced other than by typing. */
   revision: number;
   active: string;
   onActive: (name: string) => void;
@@ -73,7 +73,7 @@ export function CodeEditor({
     };
   }, [id, autoFocus]);
 
-  // The typed text isn't passed down again, because React's state may be one keystroke behind.
+  // Typed text isn't passed back to the editor, because React's state may be one keystroke behind.
   useEffect(() => {
     const { file: shown, label: name } = latest.current;
     if (!shown || !editor.current) return;

@@ -12,7 +12,7 @@ export interface FaultAlertProps {
   onJump: (location: CodeLocation) => void;
 }
 
-/** Overlays the bottom of the editor: what's wrong, where, and what was probably meant. */
+/** Covers the bottom of the editor and shows what's wrong, where, and what was probably meant. */
 export function FaultAlert({ fault, files, onJump }: FaultAlertProps) {
   const docs = useDocsConfig();
   const { t } = docs;

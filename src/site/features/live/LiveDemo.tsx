@@ -19,7 +19,7 @@ export interface LiveDemoProps {
   files: readonly LiveFile[];
   /** The text of files that were edited before, by name. */
   edits: Readonly<Record<string, string>>;
-  /** Files that the program needs and readers don't edit. */
+  /** Files that the program needs but readers can't edit. */
   sheets: readonly LiveFile[];
   /** Name of the file whose default export is the demo. */
   main: string;
@@ -36,16 +36,16 @@ export interface LiveDemoProps {
   /** Emits `reset` when the original code should be restored. */
   resets: EventTarget;
   onHeight: (height: number) => void;
-  /** Whether the edits last after the page is left. */
+  /** Whether the edits are kept when the reader leaves the page. */
   isKept: boolean;
   /** Receives all edits after each change. */
   onEdits: (edits: Readonly<Record<string, string>>) => void;
   onFault: (hasFault: boolean) => void;
-  /** The reader is done with the editor. */
+  /** Called when the reader leaves the editor. */
   onExit: () => void;
 }
 
-/** The editor of a demo on its page. The result replaces the demo, and it stays when the editor is closed. */
+/** The editor of a demo on its page. The result replaces the demo, and stays when the editor is closed. */
 export function LiveDemo({
   id,
   files: original,
@@ -86,7 +86,7 @@ export function LiveDemo({
   }, [resets, reset]);
   if (!isOpen) return null;
 
-  // The first Escape stops typing, and the next one closes the editor.
+  // The first Escape leaves typing mode, and the next one closes the editor.
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onExit();
   };

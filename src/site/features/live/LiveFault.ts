@@ -13,7 +13,7 @@ export type LiveFaultKind =
 export interface LiveFaultDetails {
   /** The import that isn't available, or the missing file. */
   subject?: string;
-  /** What was probably meant. */
+  /** Names that were probably meant. */
   nearest?: readonly string[];
   /** The limit that the code exceeds: characters, levels, or seconds. */
   limit?: number;
@@ -23,7 +23,7 @@ export interface LiveFaultDetails {
   stack?: string;
 }
 
-/** Why a program doesn't run, for the reader who is typing it. */
+/** The reason why a program doesn't run, for the reader who is writing it. */
 export class LiveFault extends Error {
   override readonly name = 'LiveFault';
   readonly kind: LiveFaultKind;

@@ -24,7 +24,7 @@ export function Playground({ fragment }: { fragment: CodeFragment }) {
   const { live, link, isHeld, agree, choose } = usePlaygroundCode(fragment);
   const { files, active } = live;
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  // Code from a demo looks as it did there. A new experiment starts without the theme of this site.
+  // Code from a demo keeps the look of the docs. New code starts with Material UI's default theme.
   const [isPlain, setPlain] = useState(fragment.kind === 'none');
   const docsLook = useLook('');
   const look = isPlain ? PLAIN : docsLook;

@@ -38,7 +38,7 @@ export function PlaygroundBar({ live, program, onChoose, isPlain, onPlain }: Pla
     setTooLong(fragment === null);
     if (fragment === null) return;
     history.replaceState(history.state, '', `#${fragment}`);
-    // After a reload, it's still the reader's own code.
+    // The reader wrote this code, so it should run without a question after a reload.
     trustCode(live.files);
     live.keep();
     await copyText(location.href);

@@ -3,7 +3,7 @@ import { MAX_SOURCE_LENGTH } from '#model/code/limits.ts';
 import type { LiveFile } from './LiveFile.ts';
 
 const PREFIX = 'code=';
-/** Mail clients and chats cut longer links. */
+/** Mail clients and chats truncate longer links. */
 export const MAX_FRAGMENT_LENGTH = 64_000;
 const MAX_FILES = 12;
 const FILE_NAME = /^[\w.-][\w./-]{0,79}$/;
@@ -21,7 +21,7 @@ export function formatCodeFragment(files: readonly LiveFile[]): string | null {
   return fragment.length > MAX_FRAGMENT_LENGTH ? null : fragment;
 }
 
-/** `#code=…` → its files. Anyone can write such a link, so everything about it is checked. */
+/** `#code=…` → its files. Anyone can create such a link, so everything in it is checked. */
 export function parseCodeFragment(hash: string): CodeFragment {
   const fragment = hash.replace(/^#/, '');
   if (!fragment.startsWith(PREFIX)) return { kind: 'none' };
@@ -49,7 +49,7 @@ function parseFiles(value: unknown): LiveFile[] | null {
   return files.size === value.length ? [...files.values()] : null;
 }
 
-/** `null` if it contains more than any demo needs, because a few bytes can expand to gigabytes. */
+/** Returns `null` if the result is larger than any demo, because a few bytes can expand to gigabytes. */
 function inflate(compressed: Uint8Array): Uint8Array | null {
   const STEP = 512;
   const chunks: Uint8Array[] = [];

@@ -5,7 +5,7 @@ import { createNestingFault, isStackOverflow } from './compileLimits.ts';
 import type { LiveFile } from './LiveFile.ts';
 import { LiveFault } from './LiveFault.ts';
 
-/** A file as an ES module. Line numbers don't change, so that positions in errors match the editor. */
+/** Compiles a file to an ES module. Line numbers don't change, so that positions in errors match the editor. */
 export function compileFile({ name, source }: LiveFile): string {
   if (name.endsWith('.css')) return compileStyles(source);
   if (name.endsWith('.json')) return `export default ${source.trim() || 'null'};`;
@@ -29,7 +29,7 @@ function getTransforms(name: string): Transform[] {
   return name.endsWith('.ts') ? ['typescript'] : ['jsx'];
 }
 
-/** The compiler accepts `<div></span>`. */
+/** Checks closing tags, because the compiler accepts `<div></span>`. */
 function assertTagsMatch(file: string, source: string): void {
   if (!/\.[jt]sx$/.test(file)) return;
   tsxLanguage.parser.parse(source).iterate({

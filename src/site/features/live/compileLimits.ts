@@ -3,7 +3,7 @@ import { MAX_NESTING, MAX_SOURCE_LENGTH } from '#model/code/limits.ts';
 import type { LiveFile } from './LiveFile.ts';
 import { LiveFault } from './LiveFault.ts';
 
-/** Refuses what would keep the compiler busy for long. Its parsers are recursive, so deep nesting costs the most. */
+/** Throws for code that would keep the compiler busy for long. Its parsers are recursive, so deep nesting is the worst. */
 export function assertWithinLimits(files: readonly LiveFile[]): void {
   const length = files.reduce((sum, { source }) => sum + source.length, 0);
   if (length > MAX_SOURCE_LENGTH) {
@@ -24,7 +24,7 @@ export function createNestingFault(place: { file?: string; line?: number } = {})
   });
 }
 
-/** Chrome and Safari throw a `RangeError`, Firefox an `InternalError`. */
+/** Chrome and Safari throw a `RangeError`, and Firefox throws an `InternalError`. */
 export function isStackOverflow(error: unknown): boolean {
   return error instanceof Error && /call stack|too much recursion/i.test(error.message);
 }

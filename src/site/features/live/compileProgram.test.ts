@@ -11,7 +11,7 @@ const compile = (sources: Record<string, string>, main = 'Demo.tsx') =>
   });
 
 describe('compileProgram', () => {
-  it('turns TypeScript and JSX into a module and keeps the lines', () => {
+  it('compiles TypeScript and JSX to a module with the same lines', () => {
     const { files } = compile({
       'Demo.tsx': `import Box from '@mui/material/Box';\nimport type { FC } from 'react';\n\nconst Demo: FC = () => <Box />;\nexport default Demo;\n`,
     });
@@ -24,7 +24,7 @@ describe('compileProgram', () => {
     expect(code.split('\n')[3]).toContain('const Demo');
   });
 
-  it('puts files before those that import them, each once', () => {
+  it('puts each file once, before those that import it', () => {
     const { files } = compile({
       'Demo.tsx': `import { a } from './a'; import { b } from './b'; export default () => a + b;`,
       'a.ts': `import { b } from './b'; export const a = b;`,
@@ -35,19 +35,19 @@ describe('compileProgram', () => {
     expect(files[2]?.parts).toContainEqual({ file: 1 });
   });
 
-  it('leaves out what nothing imports, even if it is broken', () => {
+  it('omits files that are not imported, even if they have errors', () => {
     expect(
       compile({ 'Demo.tsx': 'export default () => null;', 'other.ts': 'const = ;' }).files,
     ).toHaveLength(1);
   });
 
-  it('makes modules of styles and data', () => {
+  it('compiles styles and data to modules', () => {
     const { files } = compile({
       'Demo.tsx': `import styles from './a.module.css'; import rows from './rows.json'; export default () => rows;`,
       'a.module.css': '.row { color: red } .row .cell-wide:hover { top: 1.5px }',
       'rows.json': '[1, 2]',
     });
-    // Unused imports go: only the data is left.
+    // Unused imports are removed, so only the data is left.
     expect(files.map((file) => file.parts.join(''))).toContain('export default [1, 2];');
   });
 
@@ -57,7 +57,7 @@ describe('compileProgram', () => {
     [`\nimport x from 'lodash';\nx();`, 'import', { line: 2, subject: 'lodash' }],
     [`import { b } from './gone';\nb();`, 'file', { line: 1, subject: './gone' }],
     [`import { c } from './c';\nc();`, 'circle', { subject: 'Demo.tsx → c.ts → Demo.tsx' }],
-  ])('says what is wrong with %j', (source, kind, details) => {
+  ])('explains what is wrong with %j', (source, kind, details) => {
     const attempt = () =>
       compile({ 'Demo.tsx': source, 'c.ts': `import './Demo'; export const c = () => {};` });
     expect(attempt).toThrow(
@@ -67,7 +67,7 @@ describe('compileProgram', () => {
 });
 
 describe('listProgramImports', () => {
-  it('names each package once', () => {
+  it('lists each package once', () => {
     const program = compile({
       'Demo.tsx': `import Box from '@mui/material/Box'; import { a } from './a'; export default () => <Box>{a}</Box>;`,
       'a.tsx': `import Box from '@mui/material/Box'; export const a = <Box />;`,

@@ -11,7 +11,7 @@ export interface ProgramSource {
   files: readonly LiveFile[];
   /** Name of the file whose default export is shown. */
   main: string;
-  /** What can be imported besides the files. */
+  /** The packages that can be imported, in addition to the files. */
   packages: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function compileProgram({ files, main, packages }: ProgramSource): Progra
 
     open.push(name);
     const code = compileFile(file);
-    // A stylesheet that nothing imports applies to the whole program. It's on the same line to keep positions correct.
+    // Stylesheets that no file imports apply to the whole program. Their imports go on the first line, so that positions don't change.
     const parts: CodePart[] =
       name === main ? loose.flatMap((sheet) => ['import ', { file: add(sheet) }, ';']) : [];
     const tree = parseModule(code);
@@ -67,7 +67,7 @@ interface Edit {
   part: CodePart;
 }
 
-/** Replaces parts of the code, and keeps neighboring texts as one part. */
+/** Replaces parts of the code, and merges adjacent texts into one part. */
 function applyEdits(code: string, edits: readonly Edit[]): CodePart[] {
   const parts: CodePart[] = [];
   let text = '';

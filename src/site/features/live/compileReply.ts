@@ -10,7 +10,7 @@ export interface CompileRequest {
   source: ProgramSource;
 }
 
-/** What the compiler's worker posts: once that it's ready, then one reply for each request. */
+/** Messages from the compiler's worker: `ready` once, and then one reply for each request. */
 export type CompileReply =
   | { type: 'ready' }
   | { type: 'program'; id: number; program: Program }
@@ -22,7 +22,7 @@ export type CompileReply =
       details: LiveFaultDetails;
     };
 
-/** Compiles, and turns every error into a message, because a worker can't throw to the page. */
+/** Compiles a program and turns every error into a message, because a worker can't throw an error in the page. */
 export function compileReply({ id, source }: CompileRequest): CompileReply {
   try {
     assertWithinLimits(source.files);

@@ -7,7 +7,7 @@ import type { StartCompileWorker } from './createCompileClient.ts';
 import { LiveFault } from './LiveFault.ts';
 import { generateSources } from './testing/generateSources.ts';
 
-// The code of the browser's worker in a thread of Node.js, which can be stopped in the same way.
+// Runs the code of the browser's worker in a Node.js thread, which can be stopped in the same way.
 const SCRIPT = `
 const { parentPort, workerData } = require('node:worker_threads');
 import(workerData).then(({ compileReply }) => {
@@ -52,7 +52,7 @@ describe('the compiler in a worker', () => {
     expect((await run(GOOD)).outcome).toMatchObject({ files: [{ name: 'Demo.tsx' }] });
   });
 
-  it('gives up on code that takes exponential time, and compiles the next', async () => {
+  it('stops compiling code that takes exponential time, and compiles the next program', async () => {
     const { outcome } = await run('f<T>('.repeat(28));
     expect(outcome).toMatchObject({ kind: 'deadline', details: { limit: 2 } });
     expect((await run(GOOD)).outcome).toHaveProperty('files');
@@ -64,19 +64,19 @@ describe('the compiler in a worker', () => {
     ['60,000 lines with a parenthesis', '(\n'.repeat(60_000), 'nesting'],
     ['balanced parentheses', `${'('.repeat(60_000)}1${')'.repeat(60_000)}`, 'nesting'],
     ['300,000 characters', '//'.repeat(150_000), 'size'],
-  ])('refuses %s', async (_, source, kind) => {
+  ])('rejects %s', async (_, source, kind) => {
     expect((await run(source)).outcome).toMatchObject({ kind });
   });
 
-  it('survives 60,000 lines with an operator, and compiles the next', async () => {
+  it('survives 60,000 lines with an operator, and compiles the next program', async () => {
     const { outcome } = await run('!\n'.repeat(60_000));
-    // How far the compiler gets before its stack or its time ends depends on the machine.
+    // It depends on the machine whether the compiler runs out of stack or out of time first.
     expect(outcome).toBeInstanceOf(LiveFault);
     expect(['nesting', 'deadline', 'syntax']).toContain((outcome as LiveFault).kind);
     expect((await run(GOOD)).outcome).toHaveProperty('files');
   });
 
-  it('ends 2,000 generated programs with a result or an error, each in time', async () => {
+  it('compiles or rejects each of 2,000 generated programs in time', async () => {
     const samples = readdirSync(new URL('starters', import.meta.url)).map((name) =>
       readFileSync(new URL(`starters/${name}`, import.meta.url), 'utf8'),
     );
@@ -86,12 +86,12 @@ describe('the compiler in a worker', () => {
       const isClear = outcome instanceof LiveFault && outcome.message !== '';
       const kind = isClear ? outcome.kind : 'program';
       if (!isClear) expect(outcome, source).toHaveProperty('files');
-      // On a busy machine, timers are late.
+      // Timers are late on a busy machine.
       expect(elapsed, source).toBeLessThan(COMPILE_DEADLINE_MS + 10_000);
       counts[kind] = (counts[kind] ?? 0) + 1;
     }
     expect(Object.values(counts).reduce((sum, one) => sum + one, 0)).toBe(2000);
-    // Both outcomes are common; otherwise the programs test nothing.
+    // Both outcomes must be common, or the programs wouldn't test anything.
     expect(counts['program']).toBeGreaterThan(100);
     expect(counts['syntax']).toBeGreaterThan(100);
   }, 300_000);

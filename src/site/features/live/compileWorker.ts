@@ -1,7 +1,7 @@
 import { compileReply } from './compileReply.ts';
 import type { CompileReply, CompileRequest } from './compileReply.ts';
 
-// A worker, because some short programs take the compiler minutes, and only a worker can be stopped.
+// This runs in a worker, because some short programs take minutes to compile, and only a worker can be stopped.
 
 const reply = (message: CompileReply) => postMessage(message);
 

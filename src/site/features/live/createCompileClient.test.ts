@@ -23,7 +23,7 @@ const start: StartCompileWorker = (onReply, onError) => {
   };
 };
 
-/** The worker with this index, once it has received its request. */
+/** Waits until the worker with this index has received its request. */
 async function waitForRequest(index: number, count = 1): Promise<FakeWorker> {
   await vi.advanceTimersByTimeAsync(0);
   workers[index]?.reply({ type: 'ready' });
@@ -63,7 +63,7 @@ describe('createCompileClient', () => {
     await expect(result).rejects.toMatchObject({ kind: 'syntax', details });
   });
 
-  it('ends a worker at the deadline and starts another for the next program', async () => {
+  it('terminates a worker at the deadline and starts another for the next program', async () => {
     const { compile } = createCompileClient(start);
     const [late, next] = [compile(source), compile(source)];
     const worker = await waitForRequest(0);
@@ -77,7 +77,7 @@ describe('createCompileClient', () => {
     expect(await next).toBe(program);
   });
 
-  it('takes a reply that was waiting while the page was busy', async () => {
+  it('accepts a reply that was waiting while the page was busy', async () => {
     const { compile } = createCompileClient(start);
     const result = compile(source);
     const worker = await waitForRequest(0);
@@ -87,7 +87,7 @@ describe('createCompileClient', () => {
     expect(await result).toBe(program);
   });
 
-  it('does not count the time that loading the worker takes', async () => {
+  it('does not count the time for loading the worker', async () => {
     const { compile } = createCompileClient(start);
     const result = compile(source);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -95,7 +95,7 @@ describe('createCompileClient', () => {
     expect(await result).toBe(program);
   });
 
-  it('leaves out a program that was replaced while it waited', async () => {
+  it('skips a program that was replaced while it was waiting', async () => {
     const { compile } = createCompileClient(start);
     const controller = new AbortController();
     const [first, second, third] = [

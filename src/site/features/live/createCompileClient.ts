@@ -3,7 +3,7 @@ import type { CompileReply, CompileRequest } from './compileReply.ts';
 import { LiveFault } from './LiveFault.ts';
 import type { Program } from './liveMessages.ts';
 
-/** Ordinary code compiles in milliseconds; some code would take minutes. */
+/** Ordinary code compiles in milliseconds, but some code would take minutes. */
 export const COMPILE_DEADLINE_MS = 2000;
 
 /** The part of a worker that the client uses. */
@@ -12,7 +12,7 @@ export interface CompileWorker {
   terminate: () => void;
 }
 
-/** Starts a worker that passes its replies and the error that ends it to these functions. */
+/** Starts a worker and passes its replies and its fatal error to these functions. */
 export type StartCompileWorker = (
   onReply: (reply: CompileReply) => void,
   onError: (error: Error) => void,
@@ -56,7 +56,7 @@ export function createCompileClient(
 
   async function compileOne(source: ProgramSource, signal?: AbortSignal): Promise<Program> {
     signal?.throwIfAborted();
-    // Loading the worker takes as long as the network does; the deadline is for compiling.
+    // The deadline is for compiling only, because loading the worker depends on the network.
     await open();
     signal?.throwIfAborted();
     count += 1;

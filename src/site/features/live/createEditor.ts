@@ -46,7 +46,7 @@ export interface EditorSettings {
 export interface Editor {
   /** Shows another file. Each has its own history. */
   open: (file: LiveFile, label: string) => void;
-  /** Replaces the text in one undoable step and drops the states of other files. */
+  /** Replaces the text in one undoable step and discards the states of other files. */
   replace: (source: string) => void;
   /** Focuses the text, ready to type. */
   type: () => void;
@@ -56,8 +56,8 @@ export interface Editor {
 }
 
 /**
- * A code editor that never traps the Tab key. When reached with Tab, it's read-only and Tab moves on. Enter or a click starts
- * typing, and then Tab indents. Escape or blur stops it.
+ * A code editor that never traps the Tab key. When it's focused with Tab, it's read-only and Tab moves on. Enter or a click starts
+ * typing mode, in which Tab indents. Escape or blur ends it.
  */
 export function createEditor(settings: EditorSettings): Editor {
   const { parent, label, describedBy, onChange, onTyping, onRun } = settings;
@@ -120,7 +120,7 @@ export function createEditor(settings: EditorSettings): Editor {
         autocompletion({
           override: [completeCode],
           icons: false,
-          // A prop with a list of values asks for one of them.
+          // After completing a prop with a list of values, this suggests the values.
           activateOnCompletion: () => true,
         }),
         EditorState.tabSize.of(2),
@@ -141,7 +141,7 @@ export function createEditor(settings: EditorSettings): Editor {
           mousedown: () => (setTyping(true), false),
           touchend: () => (setTyping(true), false),
           blur: () => {
-            // After the event, because the editor must not change while it's losing focus.
+            // The timeout is needed because the editor must not change while it's losing focus.
             setTimeout(() => !view.hasFocus && setTyping(false));
           },
         }),

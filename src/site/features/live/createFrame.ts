@@ -6,14 +6,14 @@ import type { FromFrame, ToFrame } from './liveMessages.ts';
 const FRAME_URL = '/playground/frame/';
 
 /**
- * Our script in the frame posts one message to the window and uses the channel after that, so all others come from the code. A few
- * are ignored. The browser queues each of them as a task of the page, so many are stopped as early as possible.
+ * Our script in the frame posts one message to the window and then uses the channel, so all other messages come from the reader's code.
+ * A few of them are ignored. Each one is a task for the page, so a frame that sends many is stopped as early as possible.
  */
 const MAX_WINDOW_MESSAGES_PER_SECOND = 100;
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
-/** A frame for one run. Nothing in it can be trusted; its messages are parsed and only displayed. */
+/** A frame for one run. Nothing in it can be trusted, so its messages are validated and only displayed. */
 export interface LiveFrame {
   element: HTMLIFrameElement;
   send: (message: WithoutId<ToFrame>) => void;
@@ -22,9 +22,9 @@ export interface LiveFrame {
 
 export interface FrameListeners {
   onMessage: (message: FromFrame) => void;
-  /** The frame has sent more messages than the page can handle, and no more of them are passed on. */
+  /** Called when the frame has sent more messages than the page can handle. No more of them are passed on. */
   onFlood: () => void;
-  /** The frame has loaded another page than ours. */
+  /** Called when the frame has navigated away from our page. */
   onLeave: () => void;
 }
 
@@ -35,7 +35,8 @@ export function createFrame(
 ): LiveFrame {
   const id = createRunId();
   const element = document.createElement('iframe');
-  // Only scripts are allowed. Without an origin there are no cookies, no storage, and no access to the page, and popups, forms, dialogs, and navigation are blocked.
+  // Only scripts are allowed. The frame has no origin, so it has no cookies, no storage, and no access to the page. Popups, forms,
+  // dialogs, and navigation are blocked.
   element.setAttribute('sandbox', 'allow-scripts');
   element.referrerPolicy = 'no-referrer';
   element.title = title;
@@ -59,12 +60,12 @@ export function createFrame(
     }
     if (isConnected || parse(event.data)?.type !== 'ready') return;
     isConnected = true;
-    // A sandboxed frame has no origin to name. The frame's policy keeps it on its own page.
+    // A sandboxed frame has no origin to pass here. Its policy keeps it on our page.
     contentWindow.postMessage(id, '*', [port2]);
     onMessage({ type: 'ready', id });
   }
 
-  /** Closing the channel also drops what is queued in it. */
+  /** Closing the channel also drops queued messages. */
   function disconnect(): void {
     gate.close();
     port.close();
@@ -79,7 +80,7 @@ export function createFrame(
   port.addEventListener('message', ({ data }) => gate.take(() => parse(data)));
   port.start();
   window.addEventListener('message', handleWindowMessage);
-  // No policy keeps a frame from trying to navigate. It fires a second `load` when it does, also if the navigation was blocked.
+  // No policy prevents a frame from trying to navigate. If it does, `load` fires again, even if the navigation was blocked.
   let hasLoaded = false;
   element.addEventListener('load', () => {
     if (hasLoaded) onLeave();
@@ -88,7 +89,7 @@ export function createFrame(
   container.append(element);
   return {
     element,
-    // Messages wait in the channel until the frame has its end.
+    // Messages wait in the channel until the frame has received its port.
     send: (message) => port.postMessage({ ...message, id }),
     remove() {
       disconnect();
@@ -97,7 +98,7 @@ export function createFrame(
   };
 }
 
-/** Not `randomUUID`, which isn't available over plain HTTP. */
+/** `randomUUID` isn't available over plain HTTP. */
 function createRunId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

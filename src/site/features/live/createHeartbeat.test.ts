@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks every second, and notices when answers stop and resume', () => {
+it('pings every second, and notices when the frame stops and resumes responding', () => {
   const ask = vi.fn<() => void>();
   const onChange = vi.fn<(isResponsive: boolean) => void>();
   const heartbeat = createHeartbeat(ask, onChange);

@@ -1,17 +1,17 @@
-/** How often a frame is asked. */
+/** The time between two pings. */
 const INTERVAL_MS = 1000;
-/** A frame that hasn't answered by then may be in an endless loop. */
+/** A frame that hasn't responded after this time may be in an endless loop. */
 const SLOW_MS = 3000;
 
 export interface Heartbeat {
-  /** The frame has answered. */
+  /** Call this when the frame responds. */
   answer: () => void;
-  /** For how long the frame has owed an answer, in milliseconds. */
+  /** Returns how long the last ping has been unanswered, in milliseconds. */
   getDelay: () => number;
   stop: () => void;
 }
 
-/** Asks a frame every second whether it still responds. */
+/** Checks every second whether a frame still responds. */
 export function createHeartbeat(
   ask: () => void,
   onChange: (isResponsive: boolean) => void,

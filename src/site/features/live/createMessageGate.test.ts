@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('createMessageGate', () => {
-  it('passes messages on in batches', () => {
+  it('delivers messages in batches', () => {
     const { delivered, take } = setup();
     take(log('a'), log('b'));
     expect(delivered).toEqual([]);
@@ -47,14 +47,14 @@ describe('createMessageGate', () => {
     expect(delivered.at(-1)).toEqual(log('449'));
   });
 
-  it('reports readiness and rendering at once, after what came before them, and once', () => {
+  it('delivers ready and rendered immediately, in order, and only once', () => {
     const { delivered, take } = setup();
     take({ type: 'ready', id: 'a' }, log('a'), { type: 'rendered', id: 'a' });
     take({ type: 'rendered', id: 'a' });
     expect(delivered.map(({ type }) => type)).toEqual(['ready', 'console', 'rendered']);
   });
 
-  it('gives up on a frame that sends too much, without reading the rest', () => {
+  it('closes if a frame sends too much, without reading the rest', () => {
     const { delivered, onFlood, gate } = setup();
     const read = vi.fn<() => FromFrame>(() => log('flood'));
     for (let count = 0; count < 100_000; count += 1) gate.take(read);
@@ -64,7 +64,7 @@ describe('createMessageGate', () => {
     expect(delivered).toEqual([]);
   });
 
-  it('lets a frame send as much again in the next second', () => {
+  it('resets the limit every second', () => {
     const { onFlood, take } = setup();
     for (let second = 0; second < 3; second += 1) {
       take(...Array.from({ length: MAX_MESSAGES_PER_SECOND }, () => log('a')));

@@ -1,19 +1,19 @@
 import type { FromFrame } from './liveMessages.ts';
 
-/** Code that logs, fails, and resizes as much as the frame allows stays far below this. */
+/** Our script in the frame limits logs, errors, and heights to far fewer messages than this. */
 export const MAX_MESSAGES_PER_SECOND = 500;
-/** How often messages are passed on, at most. */
+/** The time between two batches. */
 const FLUSH_MS = 100;
-/** As many as the console shows. */
+/** The number of lines that the console shows. */
 const MAX_LINES = 200;
 
 export interface MessageGate {
-  /** Reading a message takes time, so it's only read if it counts. */
+  /** Reading a message takes time, so `read` is called only if the message is needed. */
   take: (read: () => FromFrame | null) => void;
   close: () => void;
 }
 
-/** Passes messages on in batches, leaves out those that a later one replaces, and gives up on a frame that sends too many. */
+/** Delivers messages in batches, omits those that a later one replaces, and closes if a frame sends too many. */
 export function createMessageGate(
   deliver: (message: FromFrame) => void,
   onFlood: () => void,
@@ -58,7 +58,7 @@ export function createMessageGate(
         batch.height = message;
         break;
       case 'error':
-        // The first one is usually the cause of the others.
+        // The first error usually causes the others.
         batch.error ??= message;
         break;
     }

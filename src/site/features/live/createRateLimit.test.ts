@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRateLimit } from './createRateLimit.ts';
 
-it('allows a number of events in each second, and counts the others', () => {
+it('allows a number of events per second, and counts the others', () => {
   let time = 0;
   const limit = createRateLimit(2, () => time);
   expect([limit.allows(), limit.allows(), limit.allows(), limit.allows()]).toEqual([

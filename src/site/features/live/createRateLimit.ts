@@ -1,10 +1,10 @@
 export interface RateLimit {
   allows: () => boolean;
-  /** How many were refused in the current second. */
+  /** Returns how many events were over the limit in the current second. */
   getRefused: () => number;
 }
 
-/** Allows a number of events in each second. */
+/** Allows a number of events per second. */
 export function createRateLimit(perSecond: number, now = () => performance.now()): RateLimit {
   let second = 0;
   let count = 0;

@@ -5,9 +5,9 @@ import type { Heartbeat } from './createHeartbeat.ts';
 import { listProgramImports } from './listProgramImports.ts';
 import type { FromFrame, Look, Program } from './liveMessages.ts';
 
-/** A program that hasn't rendered by then may be in an endless loop. */
+/** A program that hasn't rendered after this time may be in an endless loop. */
 const SLOW_MS = 4000;
-/** If a program hasn't responded by then and another one should run, it's treated as an endless loop. */
+/** If another program should run and this one hasn't responded for this long, it's treated as an endless loop. */
 const STUCK_MS = 1500;
 
 export type RunnerEvent =
@@ -16,7 +16,10 @@ export type RunnerEvent =
   | { type: 'slow' }
   /** It responds again. */
   | { type: 'responsive' }
-  /** Stopped by the reader, because it sent too many messages, or because it tried to leave its frame. `isEmpty`: there's no earlier render to show. */
+  /**
+   * The code was stopped by the reader, because it sent too many messages, or because it tried to leave its frame. `isEmpty` is true if
+   * there's no earlier render to show.
+   */
   | { type: 'stopped' | 'flooded' | 'left'; isEmpty: boolean }
   | { type: 'rendered' }
   | Extract<FromFrame, { type: 'error' | 'console' | 'height' }>;
@@ -54,7 +57,7 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
   let spare: OpenFrame | undefined;
   let lastGood: Program | undefined;
   let slowTimer = 0;
-  /** Of the visible frame. */
+  /** The heartbeat of the visible frame. */
   let heartbeat: Heartbeat | undefined;
 
   function open(): OpenFrame {
@@ -68,7 +71,7 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
       onFlood: () => expel(frame, 'flooded'),
       onLeave: () => expel(frame, 'left'),
     });
-    // Below the visible frame and out of reach, but rendered: hidden frames wouldn't compute their layout.
+    // The frame is below the visible one and inert, but not hidden, because hidden frames don't compute their layout.
     frame.element.dataset['state'] = 'next';
     frame.element.inert = true;
     // `inert` alone doesn't keep the Tab key out of a cross-process frame.
@@ -113,7 +116,7 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
     frame.element.dataset['state'] = 'shown';
     frame.element.inert = false;
     frame.element.removeAttribute('tabindex');
-    // Before the old frame is removed together with the focus.
+    // Focus must move before the old frame is removed.
     if (shown?.element === document.activeElement) frame.element.focus();
     shown?.remove();
     shown = frame;
@@ -198,7 +201,7 @@ export function createRunner({ container, title, look: firstLook, onEvent }: Set
       const isOtherKind = changed.kind !== look.kind;
       look = changed;
       const program = next?.program ?? lastGood;
-      // Styles of one kind would remain in the frame next to those of the other.
+      // A new run is needed, because otherwise the styles of the old kind would stay in the frame.
       if (isOtherKind && program) run(program);
       for (const frame of [shown, next?.frame]) frame?.send({ type: 'look', look });
     },

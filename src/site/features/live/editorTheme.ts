@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** Colors are the site's CSS variables, so light and dark work without extra code. */
+/** Colors use the site's CSS variables, so light and dark work without extra code. */
 const view = EditorView.theme({
   '&': { height: '100%', color: 'var(--x-text)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },

@@ -7,7 +7,7 @@ export interface FoundImport {
   to: number;
 }
 
-/** Every module specifier in compiled code and its tree: `import`, `export … from`, and `import('…')`. */
+/** Finds all module specifiers in compiled code: in `import`, `export … from`, and `import('…')`. */
 export function findImports(code: string, tree: ModuleTree): FoundImport[] {
   const found: FoundImport[] = [];
   tree.iterate({

@@ -39,7 +39,7 @@ describe('parseFromFrame', () => {
     });
   });
 
-  it('cuts what is too long or too tall', () => {
+  it('limits long texts and tall heights', () => {
     const text = 'x'.repeat(100_000);
     expect(parseFromFrame({ type: 'console', id: 'a', level: 'log', text })).toMatchObject({
       text: 'x'.repeat(8000),

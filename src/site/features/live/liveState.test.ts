@@ -8,7 +8,7 @@ const error: LiveEvent = { type: 'error', id: 'a', message: 'boom', stack: '' };
 const log = (text: string): LiveEvent => ({ type: 'console', id: 'a', level: 'log', text });
 
 describe('reduceLive', () => {
-  it('keeps a fault until a run without one has rendered', () => {
+  it('keeps an error until a run without errors has rendered', () => {
     const fault = new LiveFault('syntax', 'no');
     expect(after({ type: 'fault', fault }, { type: 'running' }).fault).toBe(fault);
     expect(
@@ -16,7 +16,7 @@ describe('reduceLive', () => {
     ).toBeNull();
   });
 
-  it('keeps the fault of new code when an older run renders after it', () => {
+  it('keeps the error of new code if an older run renders later', () => {
     const fault = new LiveFault('syntax', 'no');
     expect(
       after({ type: 'running' }, { type: 'fault', fault }, { type: 'rendered' }),
@@ -26,14 +26,14 @@ describe('reduceLive', () => {
     });
   });
 
-  it('stays failed when a run renders in spite of an error', () => {
+  it('stays failed if a run renders despite an error', () => {
     expect(after({ type: 'running' }, error, { type: 'rendered' })).toMatchObject({
       status: 'failed',
       fault: { message: 'boom' },
     });
   });
 
-  it('shows an error that comes after rendering', () => {
+  it('shows an error that occurs after rendering', () => {
     expect(after({ type: 'running' }, { type: 'rendered' }, error).status).toBe('failed');
   });
 
@@ -64,7 +64,7 @@ describe('reduceLive', () => {
     expect(after(error, { type: 'slow' }, { type: 'responsive' }).status).toBe('failed');
   });
 
-  it.each(['flooded', 'left'] as const)('says why code that %s was stopped', (type) => {
+  it.each(['flooded', 'left'] as const)('reports why code that %s was stopped', (type) => {
     expect(after({ type: 'rendered' }, { type, isEmpty: true })).toMatchObject({
       status: 'stopped',
       isEmpty: true,
@@ -72,7 +72,7 @@ describe('reduceLive', () => {
     });
   });
 
-  it('lets the height grow within a run, never shrink', () => {
+  it('never reduces the height within a run', () => {
     const height = (value: number): LiveEvent => ({ type: 'height', id: 'a', height: value });
     expect(after(height(300), height(200)).height).toBe(300);
   });

@@ -15,10 +15,10 @@ export interface LiveState {
   fault: LiveFault | null;
   /** Whether the current run has hit an error. */
   hasFailed: boolean;
-  /** Whether no code runs: nothing has been run yet, or it was stopped with nothing to show in its place. */
+  /** Whether no code is running: nothing has run yet, or the code was stopped and there's no earlier render to show. */
   isEmpty: boolean;
   lines: readonly ConsoleLine[];
-  /** The greatest height the result has asked for. */
+  /** The greatest height that the result has requested. */
   height: number;
 }
 
@@ -44,10 +44,10 @@ const OFFENSES = {
 } as const;
 
 const MAX_LINES = 200;
-/** Many long lines would take the page long to lay out. */
+/** Laying out more text would take too long. */
 const MAX_TEXT = 100_000;
 
-/** The state after an event. An error stays until a run without one has rendered. */
+/** Returns the state after an event. An error stays until a run without errors has rendered. */
 export function reduceLive(state: LiveState, event: LiveEvent): LiveState {
   switch (event.type) {
     case 'running':
@@ -74,7 +74,7 @@ export function reduceLive(state: LiveState, event: LiveEvent): LiveState {
     case 'empty':
       return { ...state, status: 'idle', fault: null };
     case 'fault':
-      // An older run may still render later, and that doesn't fix the code.
+      // An older run may still render later, but that doesn't fix the code.
       return { ...state, status: 'failed', hasFailed: true, fault: event.fault };
     case 'error': {
       const fault = new LiveFault('runtime', event.message, { stack: event.stack });

@@ -3,14 +3,14 @@ import type { CompileClient } from './createCompileClient.ts';
 import { startCompileWorker } from './startCompileWorker.ts';
 
 export interface Compiler extends CompileClient {
-  /** What programs can import. */
+  /** The packages that programs can import. */
   packages: readonly string[];
 }
 
 const client = createCompileClient(startCompileWorker);
 let loading: Promise<Compiler> | undefined;
 
-/** The compiler and the list of imports, loaded when the first program runs. */
+/** Loads the compiler and the list of packages when the first program runs. */
 export function loadCompiler(): Promise<Compiler> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -2,7 +2,7 @@ import { javascriptLanguage } from '@codemirror/lang-javascript';
 
 export type ModuleTree = ReturnType<typeof parseModule>;
 
-/** The syntax tree of compiled code. */
+/** Parses compiled code. */
 export function parseModule(code: string) {
   return javascriptLanguage.parser.parse(code);
 }

@@ -5,13 +5,13 @@ const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '.css'];
 
 export type ResolvedImport = { kind: 'package'; name: string } | { kind: 'file'; name: string };
 
-/** What a program can import: the packages of the live modules and its own files. */
+/** Everything a program can import: the packages of the live modules and its other files. */
 export interface ImportScope {
   packages: readonly string[];
   files: readonly string[];
 }
 
-/** `'./data'` in `Demo.tsx` → the file `data.ts`. A package stays as is; anything else is an error with suggestions. */
+/** `'./data'` in `Demo.tsx` → the file `data.ts`. Throws an error with suggestions if there's no such file or package. */
 export function resolveImport(
   specifier: string,
   importer: string,

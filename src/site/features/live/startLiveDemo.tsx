@@ -6,16 +6,16 @@ import type { LiveDemoProps } from './LiveDemo.tsx';
 import { loadPageConfig } from '../../browser/loadPageConfig.ts';
 import frameStyles from './frames.module.css';
 
-/** `isOpen` and `autoFocus` are about the start; the handle changes them later. */
+/** `isOpen` and `autoFocus` are initial values. Use the handle to change them later. */
 export interface LiveDemoOptions extends Pick<
   LiveDemoProps,
   'files' | 'edits' | 'sheets' | 'main' | 'label' | 'isOpen' | 'autoFocus' | 'onFault' | 'onExit'
 > {
-  /** Contains the demo; the edited one covers it. */
+  /** Contains the demo. The edited demo covers it. */
   stage: HTMLElement;
   /** An empty element for the editor. */
   host: HTMLElement;
-  /** Receives all edits after each change. False if they aren't kept when the page is left. */
+  /** Receives all edits after each change. Returns false if they're lost when the reader leaves the page. */
   onEdits: (edits: Readonly<Record<string, string>>) => boolean;
   onOpen: (isOpen: boolean) => void;
 }
@@ -24,7 +24,7 @@ export interface LiveDemoHandle {
   isOpen: () => boolean;
   /** Shows the editor and focuses it. */
   open: () => void;
-  /** Hides the editor; the edited demo keeps running. */
+  /** Hides the editor. The edited demo keeps running. */
   close: () => void;
   /** Restores the original code. */
   reset: () => void;
@@ -34,7 +34,7 @@ export interface LiveDemoHandle {
 
 let count = 0;
 
-/** Lets the reader edit a demo in place, or runs what was edited before. */
+/** Lets the reader edit a demo in place, or runs earlier edits. */
 export function startLiveDemo(options: LiveDemoOptions): LiveDemoHandle {
   const { stage, host, onOpen } = options;
   count += 1;
@@ -100,8 +100,8 @@ export function startLiveDemo(options: LiveDemoOptions): LiveDemoHandle {
 }
 
 /**
- * A layer over the demo for the frames. It's a sibling of the stage because the content of the stage changes. The demo stays
- * mounted below, out of reach of keyboards and screen readers.
+ * Adds a layer over the demo for the frames. It's a sibling of the stage because the content of the stage changes. The demo stays
+ * mounted below, where keyboards and screen readers can't reach it.
  */
 function coverStage(stage: HTMLElement) {
   const { minHeight } = stage.style;

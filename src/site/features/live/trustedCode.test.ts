@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('trustedCode', () => {
-  it('trusts exactly the code that was agreed to', () => {
+  it('trusts only the exact code that the reader agreed to', () => {
     expect(isTrustedCode(code('a'))).toBe(false);
     trustCode(code('a'));
     expect(isTrustedCode(code('a'))).toBe(true);

@@ -2,10 +2,10 @@ import { createListSlot } from '../../browser/createListSlot.ts';
 import { formatCodeFragment } from './codeFragment.ts';
 import type { LiveFile } from './LiveFile.ts';
 
-/** Code that the site itself handed to the playground, or that the reader wrote or agreed to run; newest first. */
+/** Code that the site passed to the playground, or that the reader wrote or agreed to run. The newest is first. */
 const trustedCode = createListSlot({ key: 'x-playground-trusted', most: 12 });
 
-/** From now on, a link with exactly this code runs without a question. */
+/** From now on, a link with exactly this code runs without asking. */
 export function trustCode(files: readonly LiveFile[]): void {
   const code = formatCodeFragment(files);
   if (code === null) return;
@@ -13,13 +13,13 @@ export function trustCode(files: readonly LiveFile[]): void {
   trustedCode.set([code, ...others]);
 }
 
-/** The whole text is compared, because anyone could find other code with the same short hash. */
+/** Compares the whole text, because anyone could find different code with the same short hash. */
 export function isTrustedCode(files: readonly LiveFile[]): boolean {
   const code = formatCodeFragment(files);
   return code !== null && trustedCode.get().includes(code);
 }
 
-/** Like `formatCodeFragment`, for code that the site hands to the playground. */
+/** Like `formatCodeFragment`, but for code that the site passes to the playground. */
 export function formatTrustedFragment(files: readonly LiveFile[]): string | null {
   trustCode(files);
   return formatCodeFragment(files);

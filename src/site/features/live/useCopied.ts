@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const COPIED_MS = 1200;
 
-/** What was just copied, and a function to set it. */
+/** Returns the name of whatever was just copied, and a function to set it. */
 export function useCopied(): [copied: string | null, markCopied: (what: string) => void] {
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface LiveFiles {
   change: (name: string, source: string) => void;
   replace: (files: readonly LiveFile[]) => void;
   reset: () => void;
-  /** Makes the current text the one that `reset` and `isChanged` refer to. */
+  /** Makes the current text the original for `reset` and `isChanged`. */
   keep: () => void;
 }
 
@@ -26,7 +26,7 @@ interface State {
   active: string;
 }
 
-/** The files in an editor and their original text. `firstEdits` has the text of files that were edited before, by name. */
+/** Manages the files in an editor and their original text. `firstEdits` has the text of files that were edited earlier, by name. */
 export function useLiveFiles(
   initial: readonly LiveFile[],
   firstEdits: Readonly<Record<string, string>> = {},

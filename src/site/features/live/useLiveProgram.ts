@@ -8,7 +8,7 @@ import { INITIAL_STATE, reduceLive } from './liveState.ts';
 import type { LiveState } from './liveState.ts';
 import { loadCompiler } from './loadCompiler.ts';
 
-/** Code runs after the reader has paused for this long. */
+/** Code runs when the reader hasn't typed for this long. */
 const REST_MS = 300;
 
 export interface LiveProgramSettings {
@@ -18,7 +18,7 @@ export interface LiveProgramSettings {
   container: HTMLElement | null;
   title: string;
   look: Look;
-  /** Whether the code waits for the reader's consent, so that nothing runs. */
+  /** Whether the code must not run because it waits for the reader's consent. */
   isHeld?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function useLiveProgram({
     const wanted = latest.current.files;
     try {
       const { compile, packages } = await loadCompiler();
-      // The reader may have typed more in the meantime; the next pause runs that.
+      // If the reader has typed more in the meantime, the new code runs after the next pause.
       if (signal.aborted || wanted !== latest.current.files) return;
       if (wanted.every((file) => file.source.trim() === '')) {
         dispatch({ type: 'empty' });

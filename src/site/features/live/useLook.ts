@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { usePreference } from '../../preferences/usePreference.ts';
 import type { Look } from './liveMessages.ts';
 
-/** The look of demos on this page with the reader's settings; `padding` is that of the demo's stage. */
+/** Returns the look of demos on this page with the reader's settings. `padding` is the padding of the demo's stage. */
 export function useLook(padding: string): Look {
   const [scheme] = usePreference('colorScheme');
   const [direction] = usePreference('direction');

@@ -15,11 +15,11 @@ export interface PlaygroundCode {
   isHeld: boolean;
   /** Runs the code now and whenever this link is opened again. */
   agree: () => void;
-  /** Shows other code, which the reader has chosen. */
+  /** Shows different code that the reader has chosen. */
   choose: (files: readonly LiveFile[]) => void;
 }
 
-/** The files in the playground, which come from a link, from a sample, or from typing. */
+/** Manages the files in the playground, which come from a link, from a sample, or from typing. */
 export function usePlaygroundCode(fragment: CodeFragment): PlaygroundCode {
   const live = useLiveFiles(getFirstFiles(fragment));
   const [link, setLink] = useState(fragment);

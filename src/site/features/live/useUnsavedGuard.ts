@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * `data-unsaved` keeps the rest of the site from reloading a page with unsaved text. Unless the text is kept for the session,
- * the browser also warns before the reader leaves.
+ * Sets `data-unsaved`, which prevents the site from reloading a page with unsaved text. Unless the text is kept for the session, the
+ * browser also warns before the reader leaves.
  */
 export function useUnsavedGuard(isUnsaved: boolean, isKept = false): void {
   useEffect(() => {

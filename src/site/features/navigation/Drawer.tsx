@@ -4,8 +4,8 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './Drawer.module.css';
 
 /**
- * The navigation: a column from 1200 px up, a native popover below that. A popover opens, and closes on Escape or an outside click,
- * without scripts. `enhanceDrawer` adds the swipe gesture and restores the scroll position.
+ * The navigation: a column from 1200 px up, and a native popover below that, which opens and closes without scripts. `enhanceDrawer` adds
+ * the swipe gesture and restores the scroll position.
  */
 export function Drawer({ place, children }: { place: ReactNode; children: ReactNode }) {
   const { t } = useDocsConfig();

@@ -7,15 +7,15 @@ export interface DrawerTreeProps {
   navigation: readonly NavigationEntry[];
   /** Pathname of the current page. */
   active: string;
-  /** The groups around it. */
+  /** The groups around the current page. */
   trail: readonly NavigationEntry[];
 }
 
-/** The tree of one page: whole where the page is, short for other products. */
+/** The navigation tree of one page. Groups of other products are shortened. */
 export function DrawerTree({ navigation, active, trail }: DrawerTreeProps) {
   const docs = useDocsConfig();
   const open = new Set(trail.map((entry) => entry.pathname));
-  // It renders trees, so no hook may come after it.
+  // This call renders trees, so no hook can come after it.
   const entries = listDrawerEntries(docs, navigation, open);
   return <NavigationTree entries={entries} active={active} trail={open} />;
 }

@@ -1,5 +1,5 @@
-/** What `/x/navigation/<product>.<locale>.<hash>.json` contains. */
+/** The content of `/x/navigation/<product>.<locale>.<hash>.json`. */
 export interface FamilyFile {
-  /** The list in the group of the product. */
+  /** The complete list in the product's group. */
   html: string;
 }

@@ -1,6 +1,6 @@
 import styles from './Logo.module.css';
 
-/** The logo: four cells for the four products, one of them open. */
+/** The logo: four cells for the four products, two of them outlined. */
 export function Logo() {
   return (
     <span className={styles.logo}>

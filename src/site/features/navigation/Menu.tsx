@@ -16,7 +16,7 @@ export interface MenuProps {
   items: MenuItem[];
 }
 
-/** A disclosure of links. `enhanceMenus` closes it on Escape, on an outside click, and on blur. */
+/** A button that discloses links. `enhanceMenus` closes it on Escape, on an outside click, and on blur. */
 export function Menu({ label, trigger, items }: MenuProps) {
   return (
     <details className={menuStyles.menu} data-menu="">

@@ -10,9 +10,9 @@ import { PlanMark } from '../../ui/PlanMark.tsx';
 import { useEntryTitle } from './useEntryTitle.ts';
 import styles from './NavigationTree.module.css';
 
-/** An entry as the drawer of one page shows it. */
+/** An entry in the drawer of one page. */
 export interface DrawerEntry extends NavigationEntry {
-  /** The file with the whole content of a group that shows only a few of its pages. */
+  /** URL of the file with the complete content, if the group has only a few of its pages. */
   contentUrl?: string;
 }
 
@@ -20,12 +20,12 @@ export interface NavigationTreeProps {
   entries: readonly DrawerEntry[];
   /** Pathname of the current page. */
   active: string;
-  /** Pathnames of the groups around it, which are open initially. */
+  /** Pathnames of the groups around the current page, which are open initially. */
   trail: ReadonlySet<string>;
   depth?: number;
 }
 
-/** The tree. Groups are `<details>`, so they open without scripts. A group with one page is shown as that page. */
+/** The navigation tree. Groups are `<details>` elements, so they open without scripts. A group with one page is shown as that page. */
 export function NavigationTree({ entries, active, trail, depth = 0 }: NavigationTreeProps) {
   return (
     <ul className={styles.list} role="list">
@@ -64,7 +64,7 @@ function Entry({ entry, active, trail, depth }: EntryProps) {
     return (
       <LeafRow
         entry={only}
-        // Inside a family the only page is often called "Overview", which says nothing without its group.
+        // Inside a product, the only page of a group is often called "Overview", which means nothing without the group.
         title={depth === 0 ? titleOf(only) : title}
         isActive={only.pathname === active}
       />
@@ -80,7 +80,7 @@ function Entry({ entry, active, trail, depth }: EntryProps) {
   );
 }
 
-/** Pages without a row still belong to a group, and the group looks the same for all of them. */
+/** Whether the page belongs to this group but has no row in it. The group looks the same for all such pages. */
 function isEnd(
   children: readonly NavigationEntry[],
   active: string,
@@ -113,18 +113,18 @@ function GroupContent({ entry, active, trail, depth }: EntryProps) {
   );
 }
 
-/** The content of groups that don't contain the row of the page, by language. */
+/** The HTML of groups without the row of the current page, by language. */
 const drawnGroups = new WeakMap<DocsConfig, WeakMap<NavigationEntry, string>>();
 
 interface StillGroupProps extends Pick<EntryProps, 'entry' | 'depth'> {
   docs: DocsConfig;
-  /** The current page belongs to it. */
+  /** Whether the current page belongs to the group. */
   isOpen: boolean;
 }
 
 /**
- * It's the same on every page, so it's rendered once instead of 800 times.
- * It can't use hooks, because they don't survive a nested render.
+ * A group without the current page. It's the same on every page, so it's rendered once instead of 800 times.
+ * It can't use hooks, because they don't survive the nested render.
  */
 function StillGroup({ entry, depth, docs, isOpen }: StillGroupProps) {
   const drawn = drawnGroups.get(docs) ?? new WeakMap<NavigationEntry, string>();

@@ -25,7 +25,7 @@ function restore(memory: DrawerMemory): void {
 }
 
 describe('restoreDrawer', () => {
-  it('completes and opens the group of another product with what an earlier page loaded', () => {
+  it('completes and opens the group of another product with content that an earlier page loaded', () => {
     sessionStorage.setItem(URL, WHOLE);
     restore({ groups: { '/x/charts-group': true, '/x/charts-lines': true } });
     expect(find('/x/charts-group')?.open).toBe(true);
@@ -34,19 +34,19 @@ describe('restoreDrawer', () => {
     expect(find('/x/charts-lines')?.open).toBe(true);
   });
 
-  it('leaves it closed if the content is not there', () => {
+  it('leaves the group closed if the content is not available', () => {
     restore({ groups: { '/x/charts-group': true } });
     expect(find('/x/charts-group')?.open).toBe(false);
     expect(find('/x/charts-group')?.dataset['content']).toBe(URL);
   });
 
-  it('leaves it short if the reader had closed it', () => {
+  it('leaves the group short if the reader had closed it', () => {
     sessionStorage.setItem(URL, WHOLE);
     restore({ groups: { '/x/charts-group': false } });
     expect(find('/x/charts-group')?.dataset['content']).toBe(URL);
   });
 
-  it('leaves it short and closed if the reader comes from that product', () => {
+  it('leaves the group short and closed if the reader comes from that product', () => {
     sessionStorage.setItem(URL, WHOLE);
     restore({ groups: { '/x/charts-group': true }, family: '/x/charts-group' });
     expect(find('/x/charts-group')?.open).toBe(false);

@@ -1,21 +1,21 @@
-/** The session storage key for what the drawer remembers from page to page. */
+/** The session storage key of the drawer's state, which is kept from page to page. */
 export const DRAWER_KEY = 'x-drawer';
 
-/** What one tab remembers about the drawer. */
+/** The state of the drawer in one tab. */
 export interface DrawerMemory {
   /** Whether each group was open, by pathname. */
   groups?: Record<string, boolean>;
-  /** The outermost group around the page that was read. */
+  /** The outermost group around the previous page. */
   family?: string | undefined;
-  /** How far the tree was scrolled. */
+  /** The scroll position of the tree. */
   top?: number;
 }
 
 /**
- * Runs inline right after the tree and before it's painted, so it can't use anything from outside. It opens the groups the
- * reader had open, except those of a family they have left, restores the scroll position, and brings the current row into view.
- * Groups of other products get the content that an earlier page loaded; without it they stay closed, because loading it now would
- * move what is below them. On a page that was rendered ahead of a click, it does all this again when the reader opens the page.
+ * Runs inline right after the tree and before it's painted, so it can't use anything from outside. It opens the groups that the
+ * reader had open, except those of a product they have left, restores the scroll position, and brings the current row into view.
+ * Groups of other products get the content that an earlier page loaded. Without it, they stay closed, because loading it now would
+ * shift everything below them. On a page that was rendered before a click, all of this happens again after the click.
  */
 export function restoreDrawer(key: string): void {
   const restore = () => {

@@ -7,7 +7,7 @@ const EDGE = 24;
 /** A drag across a third of the drawer closes it; a shorter one springs back. */
 const DECISIVE = 1 / 3;
 
-/** Restores the reader's place in the tree, and opens and closes the drawer with a swipe on narrow screens. */
+/** Restores the scroll position of the tree, and opens and closes the drawer with a swipe on narrow screens. */
 export function enhanceDrawer(): void {
   const drawer = document.getElementById('drawer');
   const tree = document.getElementById('drawer-tree');

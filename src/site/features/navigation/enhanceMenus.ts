@@ -1,4 +1,4 @@
-/** Menus open by the down arrow, move by arrows, Home, and End, and close by Escape, a click elsewhere, or when focus leaves. */
+/** Menus open with the down arrow, move with arrows, Home, and End, and close on Escape, an outside click, or when focus leaves. */
 export function enhanceMenus(root: Document): void {
   const openMenus = () => root.querySelectorAll<HTMLDetailsElement>('[data-menu][open]');
   root.addEventListener('pointerdown', (event) => {
@@ -35,7 +35,7 @@ function moveInMenu(event: KeyboardEvent): void {
   items[next]?.focus();
 }
 
-/** The item that a key leads to; `index` is -1 on the button of the menu. */
+/** Finds the item that a key moves to. `index` is -1 if focus is on the menu's button. */
 function findItem(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -19,7 +19,7 @@ const createDocs = (locale: Locale) =>
   });
 const docs = createDocs('en');
 
-/** The number of links in each group at the top of the drawer, with `short` where others are in a file. */
+/** Counts the links in each top-level group of the drawer, and adds `short` if the rest is in a file. */
 function countLinks(pathname: string): Record<string, string> {
   const trail = new Set(findTrail(navigation, pathname).map((entry) => entry.pathname));
   return Object.fromEntries(
@@ -74,7 +74,7 @@ describe('listDrawerEntries', () => {
 });
 
 describe('DrawerTree', () => {
-  it('links the few pages of another product under the title of the group they come from', () => {
+  it('links a few pages of another product under the title of their group', () => {
     const [, group = ''] =
       /(<details[^>]+data-group="\/x\/react-tree-view-group".+?<\/details>)/.exec(
         render('/x/introduction'),
@@ -90,12 +90,12 @@ describe('DrawerTree', () => {
     ]);
   });
 
-  it('marks the page once, also where it is one of the few', () => {
+  it('marks the current page once, even if it is in a shortened group', () => {
     const html = render('/x/react-tree-view/quickstart');
     expect(html.match(/aria-current="page"/g)).toHaveLength(1);
   });
 
-  it('leads to translated pages and names the file of the language in Chinese', () => {
+  it('links to translated pages and to the file of the language in Chinese', () => {
     const html = render('/x/introduction', 'zh');
     expect(html).toContain('href="/zh/x/react-tree-view/quickstart/"');
     expect(html).toMatch(/data-content="\/x\/navigation\/x-tree-view\.zh\.\w+\.json"/);
@@ -103,7 +103,7 @@ describe('DrawerTree', () => {
 });
 
 describe('listFamilyFiles', () => {
-  it('has a file for every product, and pages name exactly those', () => {
+  it('has a file for every product, and pages reference exactly those', () => {
     const names = listFamilyFiles(docs, navigation).map(({ name }) => `/x/navigation/${name}.json`);
     expect(names).toHaveLength(siteConfig.products.length);
     const html = render('/x/introduction');
@@ -118,7 +118,7 @@ describe('listFamilyFiles', () => {
     expect(withoutMarks(onPage)).toContain(content.html);
   });
 
-  it('has the marks of plans, of new pages, and of planned ones', () => {
+  it('includes the marks for plans, new pages, and planned pages', () => {
     const html = listFamilyFiles(docs, navigation)
       .map(({ content }) => content.html)
       .join('');

@@ -12,14 +12,14 @@ import type { DrawerEntry } from './NavigationTree.tsx';
 const NO_GROUPS: ReadonlySet<string> = new Set();
 
 interface ClosedFamily {
-  /** The group on pages of other products. */
+  /** The shortened group for pages of other products. */
   short: DrawerEntry;
-  /** `x-charts.en.1b2c3d`, which changes with the content. */
+  /** For example `x-charts.en.1b2c3d`. It changes with the content. */
   name: string;
   content: FamilyFile;
 }
 
-/** By language and group. Nothing for a group that isn't about a product. */
+/** Renders a product's group once per language. Returns nothing if the group isn't about a product. */
 const closeFamily = memoizeBy((docs: DocsConfig) =>
   memoizeBy((group: NavigationEntry): ClosedFamily | undefined => {
     const product = findFamily(group, docs.config.products);
@@ -39,8 +39,8 @@ const closeFamily = memoizeBy((docs: DocsConfig) =>
 );
 
 /**
- * The tree for the drawer of a page. All pages of all products would be a third of its HTML, so only the product of the page is
- * there as a whole. The others have a few entries and the URL of a file with the rest.
+ * Returns the entries for the drawer of a page. The pages of all products would be a third of the HTML, so only the product of the
+ * page is complete. The others have a few entries and the URL of a file with the rest.
  * @param trail pathnames of the groups around the page
  */
 export function listDrawerEntries(
@@ -53,7 +53,7 @@ export function listDrawerEntries(
   );
 }
 
-/** The files that complete the groups of products in one language. */
+/** Lists the files that complete the groups of products in one language. */
 export function listFamilyFiles(
   docs: DocsConfig,
   navigation: readonly NavigationEntry[],

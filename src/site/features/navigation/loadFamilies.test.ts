@@ -25,7 +25,7 @@ beforeEach(() => {
     requested.push(input);
     return answer();
   });
-  // A file is loaded once per page view, so every test has another one.
+  // A file is loaded only once per page view, so every test uses a different one.
   count += 1;
   url = `/x/navigation/x-charts.en.${count}.json`;
   document.body.innerHTML = `<div id="drawer-tree"><ul><li>
@@ -55,7 +55,7 @@ describe('loadFamilies', () => {
     expect(requested).toEqual([url]);
   });
 
-  it('opens with the few entries if the content cannot be loaded, and tries again later', async () => {
+  it('opens the short group if the content cannot be loaded, and tries again later', async () => {
     answer = async () => new Response('', { status: 404 });
     loadFamilies(document, onFilled);
     getTitle().click();
@@ -68,7 +68,7 @@ describe('loadFamilies', () => {
     await vi.waitFor(() => expect(listNames()).toEqual(['Overview', 'Bars']));
   });
 
-  it('opens with the few entries if the content takes too long, and keeps the focus when it comes', async () => {
+  it('opens the short group if loading takes too long, and keeps the focus when the content arrives', async () => {
     let respond = (_: Response) => {};
     answer = () => new Promise((resolve) => (respond = resolve));
     loadFamilies(document, onFilled);

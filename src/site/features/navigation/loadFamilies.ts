@@ -1,13 +1,13 @@
 import { loadJsonOnce } from '../../browser/loadJsonOnce.ts';
 import type { FamilyFile } from './FamilyFile.ts';
 
-/** How long a group may stay closed after a click while its content is loading. */
+/** How long a group stays closed at most while its content is loading after a click. */
 const PATIENCE_MS = 400;
 
 /**
- * Completes the groups of other products, which have only a few entries on this page. The pointer or the focus on a summary
- * requests the content, so it's usually there before the group opens. Without it, the group opens with its few entries.
- * @param onFilled is called with each group that was completed
+ * Completes the groups of other products, which have only a few entries on this page. Hovering or focusing a summary requests the
+ * content, so it's usually available before the group opens. If it isn't, the group opens with its few entries.
+ * @param onFilled is called with each completed group
  */
 export function loadFamilies(root: Document, onFilled: (group: HTMLElement) => void): void {
   const tree = root.getElementById('drawer-tree');
@@ -29,7 +29,7 @@ export function loadFamilies(root: Document, onFilled: (group: HTMLElement) => v
     void openGroup(group);
   };
   tree.addEventListener('click', answerClick, true);
-  // A search in the page opens groups without a click.
+  // The browser's find-in-page opens groups without a click.
   const complete = (group: EventTarget | null) => {
     if (group instanceof HTMLDetailsElement && group.open) void fill(group);
   };
@@ -37,14 +37,14 @@ export function loadFamilies(root: Document, onFilled: (group: HTMLElement) => v
   tree.querySelectorAll('details[data-content]').forEach(complete);
 }
 
-/** The incomplete group whose summary an event is about. */
+/** Finds the incomplete group if the event is on its summary. */
 function findGroup({ target }: Event): HTMLDetailsElement | null {
   const summary =
     target instanceof Element ? target.closest('details[data-content] > summary') : null;
   return summary?.closest('details') ?? null;
 }
 
-/** Nothing if the file can't be loaded. The next click tries again. */
+/** Returns nothing if the file can't be loaded. The next click tries again. */
 async function load(group: HTMLDetailsElement | null): Promise<FamilyFile | undefined> {
   const url = group?.dataset['content'];
   return url ? loadJsonOnce<FamilyFile>(url).catch(() => undefined) : undefined;
@@ -53,7 +53,7 @@ async function load(group: HTMLDetailsElement | null): Promise<FamilyFile | unde
 function insert(group: HTMLElement, file: FamilyFile | undefined): boolean {
   const list = group.querySelector('ul');
   const url = group.dataset['content'];
-  // A second call may have been faster.
+  // Another call may have already inserted the content.
   if (!file || !list || !url) return false;
   const { activeElement } = document;
   const focused = list.contains(activeElement) ? activeElement?.getAttribute('href') : undefined;
@@ -61,7 +61,7 @@ function insert(group: HTMLElement, file: FamilyFile | undefined): boolean {
   delete group.dataset['content'];
   if (focused) findLink(group, focused)?.focus();
   try {
-    // From here, the next page completes the group before it's painted.
+    // This lets the next page complete the group before it's painted.
     sessionStorage.setItem(url, file.html);
   } catch {
     // Storage is blocked or full, so the group is closed on the next page.
@@ -69,7 +69,7 @@ function insert(group: HTMLElement, file: FamilyFile | undefined): boolean {
   return true;
 }
 
-/** The link to the same page, whatever its language, or else the summary. */
+/** Finds the link to the same page in any language, or else the summary. */
 function findLink(group: HTMLElement, href: string): HTMLElement | null {
   const path = CSS.escape(href.slice(href.indexOf('/x/')));
   return group.querySelector<HTMLElement>(`a[href$="${path}"]`) ?? group.querySelector('summary');

@@ -20,6 +20,6 @@ export function enhanceNotifications(root: Document): void {
   panel.addEventListener('beforetoggle', (event) => {
     if (event.newState === 'open') fill();
   });
-  // The reader was faster than this script.
+  // The reader may have opened the panel before this script ran.
   if (panel.matches(':popover-open')) fill();
 }

@@ -9,7 +9,7 @@ const PATH = '/x/notifications.json';
 
 let isFilled = false;
 
-/** Shows the list and marks it as seen. After a failure, opening the panel again retries. */
+/** Shows the list and marks it as seen. If loading fails, it's tried again when the panel is opened again. */
 export async function fillNotifications(bell: HTMLElement, panel: HTMLElement): Promise<void> {
   if (isFilled) return;
   const status = panel.querySelector<HTMLElement>('[data-notifications-status]');
@@ -39,7 +39,7 @@ function createItem({ date, title, text: story, href }: Notification, locale: Lo
   }).format(new Date(date));
   const heading = document.createElement(href === undefined ? 'strong' : 'a');
   if (href !== undefined) heading.setAttribute('href', addLocalePrefix(href, locale));
-  // A title may start with a number, which a right-to-left page would move to the other end.
+  // If a title starts with a number, a right-to-left page would otherwise move the number to the other end.
   const text = document.createElement('bdi');
   text.textContent = title[locale];
   heading.append(text);

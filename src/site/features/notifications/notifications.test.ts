@@ -29,7 +29,7 @@ const getBell = () => document.querySelector<HTMLElement>('button');
 const read = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-/** As the browser tells when the panel opens. */
+/** Dispatches the event that browsers send when the panel opens. */
 function open() {
   const event = Object.assign(new Event('beforetoggle'), { newState: 'open' });
   document.getElementById('notifications')?.dispatchEvent(event);
@@ -60,7 +60,7 @@ it('fills a panel that was opened before the script ran', async () => {
   await vi.waitFor(() => expect(read('li')).toHaveLength(2));
 });
 
-it('fetches the notes once, shows them and remembers the newest', async () => {
+it('fetches the notifications once, shows them, and stores the newest as seen', async () => {
   const fetch = serve(() => Response.json(NOTES));
   enhanceNotifications(document);
   expect(fetch).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ it('fetches the notes once, shows them and remembers the newest', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('says that the notes did not come, and tries again', async () => {
+it('shows an error if loading fails, and tries again', async () => {
   serve(() => new Response('', { status: 500 }));
   enhanceNotifications(document);
   open();

@@ -1,7 +1,7 @@
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import styles from './Offline.module.css';
 
-/** The offline page as built. Its script names the missing page and fills in what can be saved and what was visited. */
+/** The static part of the offline page. Its script adds the missing page, the products that can be saved, and the visited pages. */
 export function OfflineIntro() {
   const { t } = useDocsConfig();
   return (

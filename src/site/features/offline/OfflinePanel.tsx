@@ -6,7 +6,7 @@ import styles from './Offline.module.css';
 import { OfflineSetRow } from './OfflineSetRow.tsx';
 import { useOfflineSets } from './useOfflineSets.ts';
 
-/** What's on the device and what can be saved. */
+/** Lists the pages on the device and the products that can be saved. */
 export function OfflinePanel({ isSupported }: { isSupported: boolean }) {
   const { t } = useDocsConfig();
   if (!isSupported) return <p className={styles.notice}>{t('offline.unsupported')}</p>;

@@ -6,7 +6,7 @@ export interface ReloadNoticeProps {
   onLater: () => void;
 }
 
-/** A newer version is available, but a reload would lose typed text. */
+/** Shown if a newer version is available but a reload would lose typed text. */
 export function ReloadNotice({ onReload, onLater }: ReloadNoticeProps) {
   const { t } = useDocsConfig();
   return (

@@ -51,7 +51,7 @@ function setUp(overrides: Partial<Pick<UpdatedPage, 'hasFocus' | 'hasUnsavedText
 const SKIP = [{ type: 'skipWaiting' }];
 
 describe('followUpdates', () => {
-  it('does not reload the page that brought the first worker', () => {
+  it('does not reload the page that registered the first worker', () => {
     const { container, registration, calls, start, tick, activate } = setUp();
     container.controller = null;
     registration.waiting = new FakeWorker();
@@ -62,14 +62,14 @@ describe('followUpdates', () => {
     expect(calls).toEqual([]);
   });
 
-  it('applies a worker that waits', () => {
+  it('applies a waiting worker', () => {
     const { registration, start } = setUp();
     registration.waiting = new FakeWorker();
     start();
     expect(registration.waiting.messages).toEqual(SKIP);
   });
 
-  it('applies one that is being installed, once it waits', () => {
+  it('applies a worker that is being installed once it is waiting', () => {
     const { registration, start } = setUp();
     const worker = new FakeWorker();
     registration.installing = worker;
@@ -80,7 +80,7 @@ describe('followUpdates', () => {
     expect(worker.messages).toEqual(SKIP);
   });
 
-  it('applies one that is found later', () => {
+  it('applies a worker that is found later', () => {
     const { registration, start } = setUp();
     start();
     const worker = new FakeWorker();
@@ -91,7 +91,7 @@ describe('followUpdates', () => {
     expect(worker.messages).toEqual(SKIP);
   });
 
-  it('leaves the page alone when an update fails', () => {
+  it('does nothing if an update fails', () => {
     const { registration, calls, start, tick } = setUp();
     const worker = new FakeWorker();
     registration.installing = worker;
@@ -102,7 +102,7 @@ describe('followUpdates', () => {
     expect(calls).toEqual([]);
   });
 
-  it('reloads once, when the worker is active and the page has the focus', () => {
+  it('reloads once when the worker is active and the page has focus', () => {
     let focused = false;
     const { calls, start, tick, activate } = setUp({ hasFocus: () => focused });
     start();
@@ -119,7 +119,7 @@ describe('followUpdates', () => {
     expect(calls).toEqual(['reload']);
   });
 
-  it('offers the reload where there is unsaved text', () => {
+  it('offers a reload if there is unsaved text', () => {
     const { calls, start, tick, activate } = setUp({ hasUnsavedText: () => true });
     start();
     activate();

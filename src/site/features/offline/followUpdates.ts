@@ -5,7 +5,7 @@ export interface UpdatedPage {
   reload: () => void;
   /** Offers a reload to the reader. */
   offerReload: () => void;
-  /** Runs repeatedly until the returned function is called. */
+  /** Runs a function repeatedly until the returned function is called. */
   every: (milliseconds: number, run: () => void) => () => void;
 }
 
@@ -15,15 +15,15 @@ type Registration = Pick<ServiceWorkerRegistration, 'waiting' | 'installing' | '
 const FOCUS_CHECK_MS = 100;
 
 /**
- * Applies a new worker as soon as it's waiting, and reloads the page once the worker is active and the page has focus. If the
- * reader has typed text that isn't sent, the reload is only offered.
+ * Applies a new worker as soon as it's waiting, and reloads the page once the worker is active and the page has focus. If there's
+ * unsaved text, it offers a reload instead.
  */
 export function followUpdates(
   container: Container,
   registration: Registration,
   page: UpdatedPage,
 ): void {
-  // The first worker changes nothing about the page that registered it.
+  // The first worker doesn't affect the page that registered it.
   if (!container.controller) return;
   const apply = () => registration.waiting?.postMessage({ type: 'skipWaiting' });
   const follow = (worker: ServiceWorker | null) =>

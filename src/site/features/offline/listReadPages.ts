@@ -7,7 +7,7 @@ export interface ReadPage {
 
 const SHOWN = 20;
 
-/** Recently visited pages with their titles, latest first. */
+/** Lists recently visited pages with their titles, latest first. */
 export async function listReadPages(storage: CacheStorage): Promise<ReadPage[]> {
   const cache = await storage.open(PAGES_CACHE);
   const keys = (await cache.keys()).filter(({ url }) => !url.endsWith(OFFLINE_PATH));

@@ -3,7 +3,7 @@ import { findWorker } from '../../browser/findWorker.ts';
 import { followUpdates } from './followUpdates.ts';
 import { trackTyping } from './trackTyping.ts';
 
-/** How long a page must be open before it checks for a new version when it becomes visible again. */
+/** The minimum time between two checks for a new version. A page checks when it becomes visible again. */
 const ASK_AGAIN_MS = 60 * 60 * 1000;
 
 /** Registers the service worker of this page, if it has one, and applies its updates. */

@@ -18,7 +18,7 @@ const FILES = [
   { url: '/x/react-charts/bars/', bytes: 30 },
 ];
 
-/** A response of the type that the URL promises. */
+/** Creates a response with the content type that matches the URL. */
 function respond(url: string): Response {
   const type = url.endsWith('.js') ? 'text/javascript' : 'text/html';
   return new Response(url, { headers: { 'content-type': type } });
@@ -46,7 +46,7 @@ function setUp(files = FILES, missing = '', answers: Record<string, () => Respon
 }
 
 describe('saveSet', () => {
-  it('saves every file, the pages last, and says which version it is', async () => {
+  it('saves every file, with the pages last, and records the version', async () => {
     const { caches, asked, progress, save } = setUp();
     await save();
     expect(asked).toEqual([
@@ -59,7 +59,7 @@ describe('saveSet', () => {
     expect(await readSaved(caches.asStorage(), set.id)).toEqual({ version: 'one', bytes: 60 });
   });
 
-  it('fetches again only what may have changed, and drops what is not needed any more', async () => {
+  it('fetches only files that may have changed, and deletes files that are no longer needed', async () => {
     const { caches, asked, save } = setUp();
     await save();
     const cache = await caches.open(NAME);
@@ -83,7 +83,7 @@ describe('saveSet', () => {
     expect(await (await cache.match('/x/_astro/a.1.js'))?.text()).toBe('/x/_astro/a.1.js');
   });
 
-  it('fails when a page comes instead of a script', async () => {
+  it('fails if it receives a page instead of a script', async () => {
     const { caches, save } = setUp([...FILES, { url: '/x/_astro/b.2.js', bytes: 5 }], undefined, {
       '/x/_astro/b.2.js': () => respond('/login/'),
     });
@@ -91,7 +91,7 @@ describe('saveSet', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
-  it('leaves nothing behind when the device is full', async () => {
+  it('removes everything if the device is full', async () => {
     const { caches, save } = setUp();
     caches.room = 2;
     const error = await save().catch((fault: unknown) => fault);
@@ -99,7 +99,7 @@ describe('saveSet', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
-  it('keeps the older version when an update of it fails', async () => {
+  it('keeps the older version if an update fails', async () => {
     const { caches, save } = setUp();
     await save();
     caches.room = 0;
@@ -109,7 +109,7 @@ describe('saveSet', () => {
     expect((await readSaved(caches.asStorage(), set.id))?.version).toBe('one');
   });
 
-  it('fails when a file is missing', async () => {
+  it('fails if a file is missing', async () => {
     const { caches, save } = setUp(FILES, '/x/react-charts/bars/');
     const error = await save().catch((fault: unknown) => fault);
     expect(String(error)).toContain('/x/react-charts/bars/ answered with 404');
@@ -117,7 +117,7 @@ describe('saveSet', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
-  it('can be cancelled', async () => {
+  it('can be canceled', async () => {
     const { caches, controller, save } = setUp();
     controller.abort();
     await expect(save()).rejects.toThrow('abort');

@@ -4,7 +4,7 @@ import type { OfflineFile, OfflineSet } from '#model/delivery/offline.ts';
 
 /** How many files are downloaded at the same time. */
 const AT_ONCE = 6;
-/** An entry that marks a saved set as complete and says which version it is. */
+/** An entry that marks a saved set as complete and contains its version. */
 const RECORD_URL = '/x/offline/saved.json';
 
 export interface SavedRecord {
@@ -62,7 +62,7 @@ export async function saveSet({
   }
 }
 
-/** What is saved of a set; `undefined` if it was never saved completely. */
+/** Returns the record of a saved set, or `undefined` if it was never saved completely. */
 export async function readSaved(
   storage: CacheStorage,
   id: string,

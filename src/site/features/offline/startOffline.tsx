@@ -5,7 +5,7 @@ import { findWorker } from '../../browser/findWorker.ts';
 import { loadPageConfig } from '../../browser/loadPageConfig.ts';
 import { OfflinePanel } from './OfflinePanel.tsx';
 
-/** Starts the offline page, at its own URL or in place of a page that isn't on the device. */
+/** Starts the offline page, either at its URL or in place of a page that isn't on the device. */
 export async function startOffline(root: Document): Promise<void> {
   const host = root.querySelector<HTMLElement>('[data-offline]');
   if (!host) return;

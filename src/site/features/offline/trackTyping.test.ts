@@ -17,7 +17,7 @@ function type(field: HTMLInputElement, text: string): void {
 }
 
 describe('trackTyping', () => {
-  it.each(['<input type="search">', '<input>', '<textarea></textarea>'])('hears %s', (html) => {
+  it.each(['<input type="search">', '<input>', '<textarea></textarea>'])('tracks %s', (html) => {
     const hasUnsavedText = trackTyping(document);
     const field = addField(html);
     expect(hasUnsavedText()).toBe(false);
@@ -25,7 +25,7 @@ describe('trackTyping', () => {
     expect(hasUnsavedText()).toBe(true);
   });
 
-  it('forgets text that was deleted or removed with its form', () => {
+  it('ignores text that was deleted or removed with its form', () => {
     const hasUnsavedText = trackTyping(document);
     const field = addField('<textarea></textarea>');
     type(field, 'hello');
@@ -36,7 +36,7 @@ describe('trackTyping', () => {
     expect(hasUnsavedText()).toBe(false);
   });
 
-  it('ignores text that the page came with, and switches', () => {
+  it('ignores initial text and checkboxes', () => {
     const hasUnsavedText = trackTyping(document);
     addField('<input value="from the page">');
     expect(hasUnsavedText()).toBe(false);
@@ -44,7 +44,7 @@ describe('trackTyping', () => {
     expect(hasUnsavedText()).toBe(false);
   });
 
-  it('believes an editor', () => {
+  it('trusts the unsaved mark of editors', () => {
     const hasUnsavedText = trackTyping(document);
     document.documentElement.dataset['unsaved'] = '';
     expect(hasUnsavedText()).toBe(true);

@@ -1,6 +1,6 @@
 const TEXT_TYPES = new Set(['text', 'search', 'email', 'url', 'tel', 'number', 'password', '']);
 
-/** Tracks where the reader types. The returned function tells whether any of that text is still there. */
+/** Tracks where the reader types. The returned function checks whether any of that text is still there. */
 export function trackTyping(root: Document): () => boolean {
   const touched = new Set<Element>();
   const note = ({ target }: Event) => {

@@ -23,7 +23,7 @@ export interface OfflineSets {
   remove: (id: string) => void;
 }
 
-/** What can be saved in a language, and what is saved. */
+/** Returns the sets that can be saved in a language, and their state. */
 export function useOfflineSets(locale: string): OfflineSets {
   const [sets, setSets] = useState<readonly SetState[]>();
   const running = useRef(new Map<string, AbortController>());
@@ -100,7 +100,7 @@ async function readSets(locale: string): Promise<SetState[]> {
   );
 }
 
-/** While offline, the caches themselves show what's saved. */
+/** Lists the saved sets from the caches, for when the device is offline. */
 async function listSavedSets(locale: string): Promise<{ id: string; productId: string }[]> {
   const suffix = `.${locale}`;
   return (await caches.keys())

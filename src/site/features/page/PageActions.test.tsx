@@ -34,7 +34,7 @@ describe('PageActions', () => {
     expect(html).toContain('rel="noopener"');
   });
 
-  it('is not there where a page has no Markdown', () => {
+  it('renders nothing if a page has no Markdown version', () => {
     expect(render([ASSISTANT], undefined)).toBe('');
   });
 });

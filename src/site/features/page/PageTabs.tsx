@@ -7,7 +7,7 @@ export interface PageTabsProps {
   tabs: readonly { tab: DocsTab; href: string }[];
 }
 
-/** Guide and API of one page. These are links, because each tab has a URL. */
+/** The guide and API tabs of one page. They're links, because each tab has a URL. */
 export function PageTabs({ active, tabs }: PageTabsProps) {
   const { t } = useDocsConfig();
   if (tabs.length < 2) return null;

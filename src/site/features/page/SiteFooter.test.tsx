@@ -27,7 +27,7 @@ describe('SiteFooter', () => {
     expect(html).toContain(`>${name}</a>`);
   });
 
-  it('has no link where no blog is configured', () => {
+  it('has no link if no blog is configured', () => {
     expect(render('en', '')).not.toContain('<a');
   });
 });

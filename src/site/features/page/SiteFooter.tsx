@@ -1,7 +1,7 @@
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import styles from './SiteFooter.module.css';
 
-/** The last line of every page: the license, and the way to the blog. */
+/** The last line of every page: the license, and a link to the blog. */
 export function SiteFooter() {
   const { t, config } = useDocsConfig();
   return (

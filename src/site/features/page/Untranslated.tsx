@@ -5,7 +5,7 @@ import styles from './Untranslated.module.css';
 
 /**
  * Replaces the text of a page that isn't translated, and links to the English page and its sections.
- * An anchor of this page leads to the line of that section.
+ * The links have the ids of the sections, so that anchors still work.
  */
 export function Untranslated({ page }: { page: Page }) {
   const { t } = useDocsConfig();

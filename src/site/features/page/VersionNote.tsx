@@ -2,7 +2,7 @@ import { listOtherVersions } from '#model/product/listOtherVersions.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import styles from './VersionNote.module.css';
 
-/** Says which version a page is about if it isn't the site's. The names are those of the packages that the page uses. */
+/** Shows which versions a page is about, if any of the packages it uses has a different version than the site. */
 export function VersionNote({ packages }: { packages: readonly string[] }) {
   const { t, config } = useDocsConfig();
   const { version } = config.library;

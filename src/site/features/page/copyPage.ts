@@ -17,11 +17,11 @@ async function loadMarkdown(href: string): Promise<string> {
   return response.text();
 }
 
-/** Safari allows clipboard access only during the click, so it gets the promise. */
+/** Safari allows clipboard access only during the click, so the promise is passed to it. */
 async function writeLater(text: Promise<string>): Promise<void> {
   try {
     const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-    // If clipboard access is denied, nothing awaits it.
+    // If clipboard access is denied, nothing awaits this promise.
     blob.catch(() => undefined);
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
   } catch {

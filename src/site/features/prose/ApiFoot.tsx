@@ -6,10 +6,10 @@ import { PlanMark } from '../../ui/PlanMark.tsx';
 import { SectionHeading2 } from './SectionHeading.tsx';
 import styles from './ApiFoot.module.css';
 
-/** Doesn't collide with a section called "API". */
+/** This id doesn't collide with a section called "API". */
 const ID = 'api-reference';
 
-/** Its entry in the contents; "API" is the same in every language. */
+/** The entry in the contents. "API" is the same in every language. */
 export const FOOT_HEADING: Heading = { id: ID, text: en.api.guideFoot, depth: 2 };
 
 /** API links at the end of a guide. */

@@ -12,7 +12,7 @@ export interface CalloutProps {
   children: ReactNode;
 }
 
-/** A pitfall or a hint, set apart from the text. */
+/** A pitfall or a hint that stands out from the text. */
 export function Callout({ kind, title, children }: CalloutProps) {
   const { t } = useDocsConfig();
   return (

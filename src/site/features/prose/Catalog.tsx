@@ -8,7 +8,10 @@ import { PlanMark } from '../../ui/PlanMark.tsx';
 import { CatalogsContext } from './CatalogsContext.tsx';
 import { ScrollTable } from './ScrollTable.tsx';
 
-/** A list generated from the types of the installed packages: the grid's events, its selectors, the methods of its API object, the parts of its state, or what each plan adds. */
+/**
+ * A list generated from the types of the installed packages: the grid's events, its selectors, the methods of its API object, the parts
+ * of its state, or the additions of each plan.
+ */
 export function Catalog({ of }: { of: CatalogKind }) {
   const rows = use(CatalogsContext)[of] ?? [];
   if (of === 'state') {
@@ -67,7 +70,7 @@ function CatalogTable({ of, rows }: { of: CatalogKind; rows: readonly CatalogRow
   );
 }
 
-/** The key of its caption: lists that are divided have one for each part. */
+/** Returns the key of a table's caption. Lists with several tables have a caption for each. */
 function nameTable(of: CatalogKind, rows: readonly CatalogRow[]) {
   if (of === 'state') return rows[0]?.lifetime ?? 'saved';
   if (of === 'plans') return rows[0]?.plan === 'pro' ? 'pro' : 'premium';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Figure.module.css';
 
 export interface FigureProps {
-  /** What the drawing shows, for readers who can't see it and for the Markdown of the page. */
+  /** Describes the drawing, for readers who can't see it and for the Markdown of the page. */
   alt: string;
   caption?: string;
   children: ReactNode;
@@ -12,7 +12,7 @@ export interface FigureProps {
 export function Figure({ alt, caption, children }: FigureProps) {
   return (
     <figure className={styles.figure}>
-      {/* Narrow screens scroll it, and so must keyboards. */}
+      {/* It's focusable so that the keyboard can scroll it on narrow screens. */}
       <div className={styles.drawing} role="img" aria-label={alt} tabIndex={0}>
         {children}
       </div>

@@ -4,7 +4,7 @@ import { ScrollTable } from './ScrollTable.tsx';
 
 export interface KeyTableProps {
   caption?: string;
-  /** `keys` are pressed together: `['Shift', 'F10']`. */
+  /** The `keys` of a row are pressed together: `['Shift', 'F10']`. */
   rows: { keys: string[]; action: string }[];
 }
 

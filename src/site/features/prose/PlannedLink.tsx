@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 
-/** The text of a link whose page isn't written yet. */
+/** Renders only the text of a link if the page isn't written yet. */
 export function PlannedLink({ children }: { children?: ReactNode }) {
   const { t } = useDocsConfig();
   return (

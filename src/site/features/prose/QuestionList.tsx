@@ -3,10 +3,10 @@ import { findQuestionAnchors } from '#model/page/Question.ts';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { SectionHeading2 } from './SectionHeading.tsx';
 
-/** Pages may have a section called "Questions". */
+/** The id is this long because a page may have a section called "Questions". */
 const ID = 'questions-this-page-answers';
 
-/** What readers ask, each with a link to the section that answers it. */
+/** The questions of readers, with links to the sections that answer them. */
 export function QuestionList({ page }: { page: Pick<Page, 'frontMatter' | 'headings'> }) {
   const { t } = useDocsConfig();
   const questions = page.frontMatter.questions ?? [];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 
-/** Wide tables scroll horizontally, also with the keyboard. */
+/** A table that scrolls horizontally if it's wide, with the keyboard as well. */
 export function ScrollTable({ label, children }: { label?: string; children?: ReactNode }) {
   const { t } = useDocsConfig();
   return (

@@ -3,7 +3,7 @@ import styles from './TableSection.module.css';
 
 export type TableSectionKind = 'decision' | 'worksWith' | 'mistakes';
 
-/** A Markdown table with a fixed purpose: choosing between options, working with neighbors, or fixing mistakes. */
+/** A Markdown table with a specific purpose: choosing between options, combining features, or fixing mistakes. */
 export function TableSection({ kind, children }: { kind: TableSectionKind; children?: ReactNode }) {
   return <div className={`${styles.table} ${styles[kind]}`}>{children}</div>;
 }

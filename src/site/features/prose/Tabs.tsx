@@ -13,7 +13,7 @@ interface TabProps {
   children: ReactNode;
 }
 
-/** Alternatives as tabs. `enhanceTabs` makes them switch; without scripts, all are shown below each other. */
+/** Alternatives as tabs. `enhanceTabs` makes them switch. Without scripts, all panels are visible, one below the other. */
 export function Tabs({ group, children }: TabsProps) {
   const id = useId();
   const tabs = Children.toArray(children).filter(isTab);

@@ -1,7 +1,7 @@
 import { createTabSlot } from '../../browser/createTabSlot.ts';
 import { findNextIndex } from '../../ui/findNextIndex.ts';
 
-/** Makes the tab lists under `root` switch on click and arrow keys, and remembers the choice per group. */
+/** Makes the tab lists under `root` work with clicks and arrow keys, and remembers the choice per group. */
 export function enhanceTabs(root: ParentNode): void {
   for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const buttons = listButtons(tabs);

@@ -14,7 +14,7 @@ import { Step, Steps } from './Steps.tsx';
 import { TableSection } from './TableSection.tsx';
 import { Tab, Tabs } from './Tabs.tsx';
 
-/** Everything a page can use without importing it. The names are checked against `MDX_VOCABULARY` in the generator. */
+/** The components that pages can use without importing them. The names are checked against `MDX_VOCABULARY` in the generator. */
 export const proseComponents = {
   Callout,
   Catalog,

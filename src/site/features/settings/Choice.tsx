@@ -5,7 +5,7 @@ import styles from './Choice.module.css';
 
 export interface ChoiceProps<Value extends string> {
   label: string;
-  /** The group around it has a visible label. */
+  /** Hides the label visually, because the surrounding group has a visible one. */
   isLabelHidden?: boolean;
   value: Value;
   onChange: (value: Value) => void;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
-/** The panel after the first click: open initially, and again whenever its button is pressed. */
+/** The settings after the first click. The panel is open initially, and opens again whenever its button is pressed. */
 export function Settings({ trigger }: { trigger: HTMLElement }) {
   const [open, setOpen] = useState(true);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function Settings({ trigger }: { trigger: HTMLElement }) {
     setOpen(false);
     trigger.focus();
   };
-  // A missing page is missing in every language.
+  // A missing page doesn't exist in any other language either.
   const path = document.querySelector('[data-not-found]') ? '/x/' : location.pathname;
   return <SettingsDialog open={open} onClose={close} path={path} />;
 }

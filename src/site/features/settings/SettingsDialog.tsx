@@ -155,7 +155,7 @@ export function SettingsDialog({ open, onClose, path }: SettingsDialogProps) {
   );
 }
 
-/** A click on the backdrop is the only one whose target is the dialog itself. */
+/** Only clicks on the backdrop have the dialog itself as the target. */
 function closeFromOutside({ target, currentTarget }: MouseEvent): void {
   if (target === currentTarget && target instanceof HTMLDialogElement) target.close();
 }

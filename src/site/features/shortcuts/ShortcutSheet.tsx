@@ -17,7 +17,7 @@ const KEYS: readonly { keys: readonly string[]; text: StringKey }[] = [
   { keys: ['?'], text: 'shortcuts.sheet' },
 ];
 
-/** Every key of the site. */
+/** A dialog with all keyboard shortcuts of the site. */
 export function ShortcutSheet({ trigger }: { trigger: HTMLElement }) {
   const { t } = useDocsConfig();
   const dialogRef = useRef<HTMLDialogElement>(null);

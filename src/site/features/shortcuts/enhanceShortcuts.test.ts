@@ -25,7 +25,7 @@ beforeEach(() => {
     link.addEventListener('click', () => followed(link.rel));
 });
 
-it('goes to the neighbors, opens the sheet, and goes through names', () => {
+it('goes to the previous and next page, opens the sheet, and inspects names', () => {
   press('[');
   press(']');
   press('?');
@@ -35,7 +35,7 @@ it('goes to the neighbors, opens the sheet, and goes through names', () => {
   expect(inspectNames).toHaveBeenCalledTimes(1);
 });
 
-it('leaves keys to fields, demos, and combinations', () => {
+it('ignores keys in fields and demos, and key combinations', () => {
   press(']', document.querySelector('input') ?? undefined);
   press(']', document.querySelector('button') ?? undefined);
   press(']', document.body, { ctrlKey: true });
@@ -52,7 +52,7 @@ it('does nothing if the reader has turned shortcuts off', () => {
   expect(openSheet).not.toHaveBeenCalled();
 });
 
-it('goes to the filter of the page, and leaves the key alone without one', () => {
+it('focuses the filter of the page, and ignores the key if there is none', () => {
   const event = () => new KeyboardEvent('keydown', { key: 'f', bubbles: true, cancelable: true });
   const unused = event();
   document.body.dispatchEvent(unused);

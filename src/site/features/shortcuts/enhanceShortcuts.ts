@@ -1,6 +1,6 @@
 import { preferences } from '../../preferences/preferences.ts';
 
-/** Asks the mounted sheet of keys to open again. */
+/** Event that opens the mounted sheet of shortcuts again. */
 export const OPEN_SHEET = 'x:shortcuts';
 
 export interface ShortcutActions {
@@ -9,7 +9,8 @@ export interface ShortcutActions {
 }
 
 /**
- * `[` and `]` go to the previous and next page, `i` goes through the names in code, `f` goes to the filter of the page, and `?` lists all keys. The reader can turn them off in the settings.
+ * `[` and `]` go to the previous and next page, `i` steps through the names in code, `f` focuses the filter of the page, and `?` lists
+ * all shortcuts. Readers can turn them off in the settings.
  */
 export function enhanceShortcuts(
   root: Document,
@@ -38,7 +39,7 @@ function focusFilter(root: Document): boolean {
   return filter !== null;
 }
 
-/** Keys belong to the field, the demo, or the dialog that has focus. */
+/** Whether a field, a demo, or a dialog has focus and handles keys. */
 function isBusy(target: EventTarget | null, root: Document): boolean {
   if (root.querySelector('dialog[open]')) return true;
   return (

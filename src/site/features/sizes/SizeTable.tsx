@@ -11,7 +11,7 @@ export interface SizeTableProps {
   versions: Readonly<Record<string, string>>;
 }
 
-/** Every measured import, largest first; `enhanceSizeTable` sorts and filters it. */
+/** All measured imports, largest first. `enhanceSizeTable` makes them sortable and filterable. */
 export function SizeTable({ rows, versions }: SizeTableProps) {
   const { t } = useDocsConfig();
   const columns = ['name', 'product', 'onTop', 'minified', 'beside', 'alone'] as const;

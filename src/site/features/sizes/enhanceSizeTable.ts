@@ -1,7 +1,7 @@
 import { sortRows } from './sortRows.ts';
 import type { SortDirection } from './sortRows.ts';
 
-/** Turns column heads into sort buttons and makes the filter work. Without scripts, the table is static. */
+/** Turns column headers into sort buttons and makes the filter work. Without scripts, the table is static. */
 export function enhanceSizeTable(root: Document): void {
   const holder = root.querySelector<HTMLElement>('[data-size-table]');
   const body = holder?.querySelector('tbody');
@@ -39,7 +39,7 @@ export function enhanceSizeTable(root: Document): void {
   });
 }
 
-/** Text starts with A, numbers start with the largest; a second click reverses the order. */
+/** Text is sorted from A to Z and numbers from largest to smallest. A second click reverses the order. */
 function chooseDirection(current: string | null, isText: boolean): SortDirection {
   if (current) return current === 'ascending' ? 'descending' : 'ascending';
   return isText ? 'ascending' : 'descending';

@@ -11,7 +11,7 @@ describe('sortRows', () => {
     expect(sortRows(rows, direction).map(({ value }) => value)).toEqual(expected);
   });
 
-  it('keeps the order of equals', () => {
+  it('keeps the order of equal rows', () => {
     const rows = [
       { value: 1, name: 'a' },
       { value: 1, name: 'b' },

@@ -1,6 +1,6 @@
 export type SortDirection = 'ascending' | 'descending';
 
-/** Sorts by value; rows with the same value keep their order. */
+/** Sorts by value. Rows with the same value keep their order. */
 export function sortRows<Row extends { value: string | number }>(
   rows: readonly Row[],
   direction: SortDirection,

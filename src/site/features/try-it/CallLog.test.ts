@@ -26,8 +26,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a log of calls', () => {
-  it('writes calls in order and counts what repeats', () => {
+describe('createCallLog', () => {
+  it('writes calls in order and counts repeated ones', () => {
     const onChange = log.getHandler('onChange');
     expect(log.getHandler('onChange')).toBe(onChange);
     onChange('a', 1);
@@ -45,7 +45,7 @@ describe('a log of calls', () => {
     expect(section.querySelector('img')).toBeNull();
   });
 
-  it('says what is put into a ref, and keeps it', () => {
+  it('logs the value of a ref, and keeps it', () => {
     const ref = log.getRef('apiRef');
     ref.current = { setPage: () => {} };
     ref.current = null;

@@ -4,7 +4,7 @@ const MOST_LINES = 40;
 
 /** Lists the calls a component makes and the values of its refs, newest last. */
 export interface CallLog {
-  /** The same function for the same prop, so that an unrelated change doesn't look like a new handler. */
+  /** Always returns the same function for a prop, so that an unrelated change doesn't look like a new handler. */
   getHandler: (prop: string) => (...args: unknown[]) => void;
   /** A ref that logs its values. */
   getRef: (prop: string) => { current: unknown };
@@ -25,7 +25,7 @@ export function createCallLog(section: HTMLElement): CallLog {
   const refs = new Map<string, { current: unknown }>();
   let waiting: Line[] = [];
 
-  /** Components may call during render and many times in a row, so lines are batched and written later. */
+  /** Components may call handlers during render and many times in a row, so lines are batched and written later. */
   const write = (prop: string, text: string) => {
     const last = waiting.at(-1);
     if (last?.prop === prop && last.text === text) last.count += 1;
@@ -70,7 +70,7 @@ export function createCallLog(section: HTMLElement): CallLog {
   };
 }
 
-/** React clears a ref on unmount, which isn't worth logging. */
+/** Ignores empty values, because React clears a ref on unmount, which isn't worth logging. */
 function createLoggedRef(report: (value: unknown) => void): { current: unknown } {
   let current: unknown = null;
   return {

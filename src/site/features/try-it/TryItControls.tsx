@@ -13,7 +13,7 @@ export interface TryItControlsProps {
   given: readonly string[];
 }
 
-/** The controls of a panel by purpose. They keep their values themselves, see `controls.ts`. */
+/** The controls of a panel, grouped by purpose. They're uncontrolled fields (see `controls.ts`). */
 export function TryItControls({ controls, given }: TryItControlsProps) {
   const { t } = useDocsConfig();
   return (
@@ -30,7 +30,7 @@ export function TryItControls({ controls, given }: TryItControlsProps) {
   );
 }
 
-/** The props a part gets from its host; `createGivenView` fills in the values. */
+/** The props that a part gets from its host. `createGivenView` fills in the values. */
 function GivenGroup({ title, names }: { title: string; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

@@ -7,8 +7,8 @@ import { getControlClass } from '../../ui/getControlClass.ts';
 import styles from './TryItPanel.module.css';
 
 /**
- * The frame of the panel that sets the props of a component. `startPanel` makes it interactive and loads the controls, which would
- * make up a large part of the page.
+ * The static part of a panel for setting the props of a component. `startPanel` makes it interactive and loads the controls, which
+ * would otherwise be a large part of the page.
  */
 export function TryItPanel({
   productId,

@@ -3,7 +3,7 @@ import type { TryItValues } from '#model/try-it/tryItValues.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** The values of the fields. An empty field leaves its prop unset. */
+/** Reads the values of the fields. An empty field leaves its prop unset. */
 export function readControls(
   form: HTMLFormElement,
   controls: readonly TryItControl[],

@@ -3,7 +3,7 @@ import { formatArgument } from './formatArguments.ts';
 type Props = Readonly<Record<string, unknown>>;
 
 /**
- * Shows the props that the host sets in the rows of a panel. A grid renders a cell many times, so only the first one per round counts.
+ * Shows the props that the host sets in the rows of a panel. A grid renders many cells, so only the first report of each render counts.
  */
 export function createGivenView(panel: HTMLElement): (given: Props) => void {
   const outputs = [...panel.querySelectorAll<HTMLElement>('[data-given]')];
@@ -20,7 +20,7 @@ export function createGivenView(panel: HTMLElement): (given: Props) => void {
   return (given) => {
     if (outputs.length === 0 || latest) return;
     latest = given;
-    // It's called during render, when the page must not be changed.
+    // This is called during render, when the page must not be changed.
     setTimeout(write);
   };
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { PanelStore } from './PanelStore.ts';
 import type { RenderPart, Scene } from '#content/try-it/shared/Scene.ts';
 
-/** A component without props for the demo runtime, connected to the panel's controls. */
+/** Creates a component without props for the demo runtime. It's connected to the panel's controls. */
 export function createInstance(
   { Component, props: base, children, Wrapper = Fragment, Host, layout }: Scene,
   store: PanelStore,

@@ -40,7 +40,7 @@ describe('formatArguments', () => {
     expect(formatArguments(values)).toBe(expected);
   });
 
-  it('names events and elements of the page', () => {
+  it('shows events and elements by name', () => {
     const event = new MouseEvent('click');
     expect(formatArguments([event, document.createElement('button')])).toBe(
       'click event, <button>',

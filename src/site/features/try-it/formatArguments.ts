@@ -3,7 +3,7 @@ const MOST_ENTRIES = 5;
 const LONGEST_STRING = 40;
 const LONGEST_TEXT = 240;
 
-/** The arguments of a call on one short line. It never throws, whatever the arguments are. */
+/** Formats the arguments of a call as one short line. It never throws, whatever the arguments are. */
 export function formatArguments(values: readonly unknown[]): string {
   const text = values.map((value) => formatArgument(value)).join(', ');
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
@@ -37,7 +37,7 @@ function formatString(value: string): string {
   return `'${isLong ? `${value.slice(0, LONGEST_STRING)}…` : value}'`;
 }
 
-/** Objects that are best described by a word. */
+/** Formats objects, some of which are best described by a word. */
 function formatObject(value: object, depth: number): string {
   if (value instanceof Error) return `${value.name}: ${value.message}`;
   if (hasMember(value, 'nativeEvent') || isOf('Event', value)) {
@@ -76,7 +76,7 @@ function more(count: number): string[] {
   return count > MOST_ENTRIES ? [`… ${count - MOST_ENTRIES} more`] : [];
 }
 
-/** JavaScript dates and those of the date libraries. */
+/** Formats JavaScript dates and those of the date libraries. */
 function formatDate(value: object): string | undefined {
   if (!hasMember(value, 'toISOString')) return undefined;
   const { toISOString } = value as { toISOString: unknown };

@@ -22,7 +22,7 @@ export async function loadSamples(
   return { values: [...own, ...sharedSamples], code: sampleCode };
 }
 
-/** Written out, because the bundler resolves only literal specifiers. */
+/** The imports are written out because the bundler resolves only literal specifiers. */
 function importCode(productId: ProductId) {
   switch (productId) {
     case 'x-data-grid':

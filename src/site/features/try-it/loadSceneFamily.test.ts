@@ -9,7 +9,7 @@ const { families } = await loadSiteApi();
 describe.each(families)('scenes of $name', ({ productId, components }) => {
   const names = components.map(({ name }) => name);
 
-  it('are there for every component with a panel', async () => {
+  it('exist for every component with a panel', async () => {
     const family = await loadSceneFamily(productId);
     const shown = names.filter((name) => hasTryIt(productId, name));
     expect(shown.length).toBeGreaterThanOrEqual(3);
@@ -19,10 +19,10 @@ describe.each(families)('scenes of $name', ({ productId, components }) => {
       if (!Component) missing.push(name);
     }
     expect(missing).toEqual([]);
-    // The packages of the grid are compiled first.
+    // Compiling the grid's packages takes long.
   }, 120_000);
 
-  it('are for parts that the packages have', () => {
+  it('exist only for parts that the packages export', () => {
     expect(listTryItParts(productId).filter((name) => !names.includes(name))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ProductId } from '#model/product/ProductConfig.ts';
 import type { SceneFamily } from '#content/try-it/shared/Scene.ts';
 
-/** The scenes of each product are one chunk; each component is another. */
+/** Loads the scenes of a product, which are one chunk. Each component is another chunk. */
 export async function loadSceneFamily(productId: ProductId): Promise<SceneFamily> {
   switch (productId) {
     case 'x-data-grid':

@@ -14,7 +14,7 @@ export async function mountControls(list: HTMLElement, props: TryItControlsProps
   const locale = isLocale(lang) ? lang : 'en';
   const dictionaries = { [locale]: await loadDictionary(locale) };
   const config = createDocsConfig({ config: siteConfig, locale, dictionaries });
-  // The fields are read and filled right after this.
+  // The caller reads and fills the fields right after this.
   flushSync(() =>
     createRoot(list).render(
       <DocsConfigProvider value={config}>

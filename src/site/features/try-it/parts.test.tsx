@@ -16,7 +16,7 @@ import type { Scene } from '#content/try-it/shared/Scene.ts';
 
 const { families } = await loadSiteApi();
 
-/** Grids and charts draw nothing without a size, which only a browser gives them; `e2e/try-it.spec.ts` looks at those. */
+/** Grids and charts render nothing without a size, which they have only in a browser. `e2e/try-it.spec.ts` tests them. */
 const products = families.filter(({ productId }) =>
   ['x-date-pickers', 'x-tree-view'].includes(productId),
 );
@@ -34,10 +34,10 @@ class Boundary extends Component<{ children: ReactNode; onError: (text: string) 
   }
 }
 
-/** A notice that is as it should be, and three props that the pickers hand on to the page. */
+/** The expected license notice, and warnings about three props that the pickers pass on to DOM elements. */
 const EXPECTED = /Missing license key|toolbarPlaceholder|onViewChange|hiddenLabel/;
 
-/** What goes wrong when a scene is shown with some props. */
+/** Renders a scene with some props and returns the errors. */
 function show(scene: Scene, props: Record<string, unknown>): string[] {
   const faults: string[] = [];
   const hear = (...values: unknown[]) => {

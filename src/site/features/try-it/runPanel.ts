@@ -68,7 +68,7 @@ export function runPanel(
   };
   const update = ({ scene, family, samples, store, Instance }: Live) => {
     store.set(createState(scene, family, samples));
-    // A crashed component doesn't notice new props.
+    // A crashed component doesn't update when its props change.
     if (stage.querySelector('[data-crash]')) void remount(Instance);
   };
   const remount = async (Instance: ComponentType) => {

@@ -10,7 +10,7 @@ import { loadSceneFamily } from './loadSceneFamily.ts';
 
 const { families } = await loadSiteApi();
 
-/** `3 slots: own icon`, by the place of the set */
+/** Lists names such as `3 slots: own icon`, which start with the index of the set. */
 function listNames(sets: readonly TryItSampleSet<unknown>[]): string[] {
   return sets.flatMap(({ props }, index) =>
     Object.entries(props).flatMap(([prop, samples]) =>
@@ -25,8 +25,8 @@ describe.each(PRODUCT_IDS)('samples of %s', (productId) => {
     ?.components.filter(({ name }) => hasTryIt(productId, name));
   const code = getSampleIndex()[productId] ?? [];
 
-  it('are for props that components of the packages have', async () => {
-    // The shared ones are last, and not every product has a use for each of them.
+  it('exist only for props that components of the packages have', async () => {
+    // This excludes the shared samples, which are last, because not every product uses all of them.
     const own = code.slice(0, -1);
     expect(own.length).toBeGreaterThan(0);
     const used = new Set(
@@ -42,10 +42,10 @@ describe.each(PRODUCT_IDS)('samples of %s', (productId) => {
     expect(unused).toEqual([]);
   });
 
-  it('run as they are shown', async () => {
+  it('match the displayed code', async () => {
     const { values, code: shown } = await loadSamples(productId, await loadSceneFamily(productId));
     expect(listNames(values)).toEqual(listNames(code));
     expect(shown).toEqual(code);
-    // The packages of the grid are compiled first.
+    // Compiling the grid's packages takes long.
   }, 60_000);
 });

@@ -3,10 +3,10 @@ import { TRY_PROP } from '../../browser/rowEvents.ts';
 import type { PanelRuntime } from './runPanel.ts';
 import { showControl } from './showControl.ts';
 
-/** Parameters of the page that belong to something else. */
+/** URL parameters of other features. */
 const OTHER_PARAMETERS = new Set(['filter', 'plan', 'v', 'userLanguage']);
 
-/** Loads the controls and the component once the reader gets to a panel, follows a link with values, or wants to try a prop. */
+/** Loads the controls and the component when the reader reaches a panel, follows a link with values, or tries a prop. */
 export function startPanel(panel: HTMLElement, loadRuntime: () => Promise<PanelRuntime>): void {
   let starting: Promise<void> | undefined;
   const start = () => {

@@ -2,7 +2,7 @@ import type { TryItControl } from '#model/try-it/TryItControl.ts';
 import { tidyTryItValues } from '#model/try-it/tryItValues.ts';
 import type { TryItValues } from '#model/try-it/tryItValues.ts';
 
-/** `?density='compact'&rowHeight=40` → values; other parameters are ignored */
+/** Reads values from a query such as `?density='compact'&rowHeight=40`. Other parameters are ignored. */
 export function parseTryItQuery(
   controls: readonly TryItControl[],
   query: URLSearchParams,

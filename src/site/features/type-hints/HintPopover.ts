@@ -8,7 +8,7 @@ import styles from './HintPopover.module.css';
 
 export const POPOVER_ID = 'type-hint';
 
-/** The one popover of the page: a declaration, what it means, its default, and the way to the reference. */
+/** The page's only hint popover: a declaration with its description, its default, and a link to the reference. */
 export class HintPopover {
   readonly element = document.createElement('div');
   readonly #t: Translate<StringKey>;
@@ -26,7 +26,7 @@ export class HintPopover {
     return this.element.matches(':popover-open');
   }
 
-  /** With `isByKeyboard`, it also says which keys work. */
+  /** With `isByKeyboard`, it also shows which keys work. */
   show(hint: Hint, rect: DOMRect, isByKeyboard = false): void {
     this.element.setAttribute('aria-label', hint.name);
     this.element.replaceChildren(

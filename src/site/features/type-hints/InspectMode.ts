@@ -9,10 +9,10 @@ import styles from './InspectMode.module.css';
 
 const HIGHLIGHT = 'type-hint';
 const MARKED = styles['marked'] ?? '';
-/** Part of the screen that the header covers. */
+/** Height of the part of the screen that the header covers. */
 const HEADER = 72;
 
-/** Goes from name to name with the arrow keys, so that names in code need no tab stops. */
+/** Moves from name to name with the arrow keys, so that names in code don't have to be tab stops. */
 export class InspectMode {
   readonly #hints: TypeHints;
   #targets: HintTarget[] = [];
@@ -28,7 +28,7 @@ export class InspectMode {
     return this.#targets.length > 0;
   }
 
-  /** Starts in the block of code with focus, or at the first name on the screen. False if there's none. */
+  /** Starts in the focused code block, or at the first name on the screen. Returns false if there's none. */
   async start(root: Document): Promise<boolean> {
     const block = root.activeElement?.closest('pre');
     this.#targets = listTargets(block ?? root);
@@ -39,7 +39,7 @@ export class InspectMode {
     return isFound;
   }
 
-  /** To the next or the previous name that has a declaration. */
+  /** Moves to the next or the previous name that has a declaration. */
   async move(step: 1 | -1): Promise<boolean> {
     if (this.#isMoving) return true;
     this.#isMoving = true;
@@ -87,7 +87,7 @@ function listTargets(root: ParentNode): HintTarget[] {
       const isBlock = element.closest('pre') !== null;
       if (element.matches('code')) {
         if (isBlock) return listWords(element).map((word) => ({ kind: 'word', ...word }));
-        // A link around or inside it counts instead.
+        // If there's a link around or inside the code, the link is the target instead.
         if (element.closest('a') || element.querySelector('a, button')) return [];
       } else if (isBlock || !isName(element)) return [];
       return [{ kind: 'element', element }];
@@ -95,11 +95,11 @@ function listTargets(root: ParentNode): HintTarget[] {
   );
 }
 
-/** The element whose highlight has a style. A rule for any element would be on every page. */
+/** The element with the class that styles the highlight. A rule for all elements would have to be on every page. */
 let marked: HTMLElement | undefined;
 
 function mark(target: HintTarget | undefined): void {
-  // Firefox before 140 can't mark it; the popover still shows which name is meant.
+  // Firefox before 140 has no highlights, but the popover still shows the name.
   const { highlights } = CSS as Partial<typeof CSS>;
   if (!highlights) return;
   highlights.delete(HIGHLIGHT);

@@ -5,22 +5,22 @@ import { findTarget, getTargetRect, isSameTarget, LINKS } from './HintTarget.ts'
 import type { HintTarget } from './HintTarget.ts';
 import { resolveTarget } from './resolveTarget.ts';
 
-/** How long a pointer rests on a name, or focus stays on it, before its popover opens. */
+/** How long the pointer or focus must stay on a name before its popover opens. */
 const OPEN_MS = 300;
 /** Time to move the pointer from the name to the popover. */
 const CLOSE_MS = 300;
 
-/** What opened a popover, and so what keeps it open. */
+/** The kind of input that opened a popover, which determines when it closes. */
 type Opener = 'pointer' | 'focus' | 'tap' | 'keys';
 
 /**
- * Opens and closes the popover. It stays while the pointer is on the name or on the popover, or focus is on the name, and
+ * Opens and closes the popover. It stays open while the pointer is on the name or on the popover, or while the name has focus.
  * Escape closes it.
  */
 export class TypeHints {
   readonly #popover: HintPopover;
   #target: HintTarget | undefined;
-  /** Closed with Escape: it stays closed until the reader points at something else. */
+  /** The target that was closed with Escape or a click. It stays closed until the reader points at something else. */
   #dismissed: HintTarget | undefined;
   #opener: Opener = 'pointer';
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +45,7 @@ export class TypeHints {
     this.#planClose('focus');
   }
 
-  /** A tap shows what a name in plain code means; a tap or click anywhere else closes the popover. */
+  /** A tap on a name in plain code opens its popover. A tap or click anywhere else closes the popover. */
   handleClick({ target, clientX, clientY, pointerType }: PointerEvent): void {
     if (this.#isInside(target)) return;
     const found = pointerType === 'touch' ? findTarget(target, clientX, clientY) : undefined;
@@ -58,7 +58,7 @@ export class TypeHints {
     }
   }
 
-  /** True if there was a popover to close. */
+  /** Returns true if there was a popover to close. */
   handleEscape(): boolean {
     if (!this.#popover.isOpen) return false;
     this.#dismissed = this.#target;
@@ -73,7 +73,7 @@ export class TypeHints {
     else this.#popover.place(rect);
   }
 
-  /** Shows the popover of a target if it names something. */
+  /** Shows the popover of a target if it refers to a declaration. */
   async open(target: HintTarget, opener: Opener): Promise<void> {
     clearTimeout(this.#timer);
     this.#choose(target, opener);
@@ -114,7 +114,7 @@ export class TypeHints {
     this.#timer = setTimeout(() => void this.open(target, opener), OPEN_MS);
   }
 
-  /** A pointer that moves elsewhere doesn't close what focus has opened, and the other way around. */
+  /** Moving the pointer away doesn't close a popover that focus has opened, and vice versa. */
   #planClose(opener: 'pointer' | 'focus'): void {
     clearTimeout(this.#timer);
     if (this.#target && this.#opener === opener)

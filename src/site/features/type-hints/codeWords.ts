@@ -12,7 +12,7 @@ const WORD = /[A-Za-z_$][\w$]*/g;
 /** Strings and comments in highlighted code. */
 const SILENT = '.s, .c';
 
-/** All words of a block of code that can name something. */
+/** Lists all words in a code block that can be names. */
 export function listWords(code: HTMLElement): CodeWord[] {
   return [...(code.textContent ?? '').matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const range = createRange(code, index, word.length);
@@ -20,7 +20,7 @@ export function listWords(code: HTMLElement): CodeWord[] {
   });
 }
 
-/** The word of a block of code at a point of the screen. */
+/** Finds the word in a code block at a point on the screen. */
 export function findWordAt(code: HTMLElement, x: number, y: number): CodeWord | undefined {
   const caret = findCaret(code.ownerDocument, x, y);
   if (!caret || !code.contains(caret.node) || isSilent(caret.node)) return undefined;
@@ -34,7 +34,7 @@ export function findWordAt(code: HTMLElement, x: number, y: number): CodeWord | 
   const word = head + tail;
   const start = offset - head.length;
   const range = /^[A-Za-z_$]/.test(word) ? createRange(code, start, word.length) : undefined;
-  // A caret is also found for a point beyond the end of a line.
+  // The browser also finds a caret position for points beyond the end of a line.
   return range && hasPoint(range, x, y) ? { code, word, start, range } : undefined;
 }
 
@@ -47,7 +47,7 @@ function findCaret(
     const position = root.caretPositionFromPoint(x, y);
     return position ? { node: position.offsetNode, offset: position.offset } : undefined;
   }
-  // Safari before 26.
+  // This is for Safari before 26.
   const range = root.caretRangeFromPoint(x, y);
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
 }

@@ -1,4 +1,4 @@
-/** Code, and links and buttons that consist of a name. */
+/** Code, and links and buttons that may consist of a name. */
 const NAMES = 'main :is(pre, code, [data-type], a[href*="/x/api/"])';
 const EVENTS = ['pointerover', 'focusin', 'click'] as const;
 
@@ -7,7 +7,7 @@ export function enhanceTypeHints(root: Document): void {
   const load = (event: Event) => {
     const { target } = event;
     const isTouch = (event as PointerEvent).pointerType === 'touch';
-    // A finger on the way down may be about to scroll; its tap is a click. Other clicks came after a pointer.
+    // A touch may be the start of scrolling, so wait for its click. With other pointers, the event before the click was already handled.
     if (isTouch !== (event.type === 'click')) return;
     if (!(target instanceof Element) || !target.closest(NAMES)) return;
     for (const type of EVENTS) root.removeEventListener(type, load);
@@ -21,7 +21,7 @@ export function enhanceTypeHints(root: Document): void {
   for (const type of EVENTS) root.addEventListener(type, load);
 }
 
-/** Goes through the names on the page with the arrow keys. */
+/** Starts stepping through the names on the page with the arrow keys. */
 export async function inspectNames(root: Document): Promise<void> {
   const { startTypeHints } = await import('./startTypeHints.ts');
   await (await startTypeHints(root)).inspect();

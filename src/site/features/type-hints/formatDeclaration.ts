@@ -1,7 +1,7 @@
 const TOKENS =
   /(?<s>'[^'\n]*'|"[^"\n]*")|(?<k>\b(?:import|from|interface|type|extends|keyof|typeof|infer|readonly|in|is)\b|=>)|(?<n>\b(?:string|number|boolean|null|undefined|void|any|unknown|never|true|false|object|\d+)\b)/g;
 
-/** A declaration in the colors of code blocks, with the same letters as classes. */
+/** Formats a declaration in the colors of code blocks, using the same classes. */
 export function formatDeclaration(text: string): (Node | string)[] {
   const parts: (Node | string)[] = [];
   let end = 0;

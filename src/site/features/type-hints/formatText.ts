@@ -1,6 +1,6 @@
 const INLINE = /`([^`]+)`|\[([^\]]+)\]\([^)\s]*\)|\*\*([^*]+)\*\*/g;
 
-/** A description with its code; links and strong text become plain text. */
+/** Formats a description with its code. Links and strong text become plain text. */
 export function formatText(text: string): (Node | string)[] {
   const parts: (Node | string)[] = [];
   let end = 0;

@@ -20,6 +20,6 @@ it.each([
   expect(placeHint(rect, POPOVER, SCREEN, isRtl)).toEqual(expected);
 });
 
-it('stays below if there is no room on either side', () => {
+it('stays below the word if there is no room on either side', () => {
   expect(placeHint(at(100, 100), { width: 400, height: 750 }, SCREEN, false).top).toBe(126);
 });

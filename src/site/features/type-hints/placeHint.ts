@@ -5,10 +5,10 @@ interface Size {
 
 /** Distance to the edges of the screen. */
 const EDGE = 12;
-/** Distance to the word; small enough to move the pointer across. */
+/** Distance to the word, which is small enough to move the pointer across. */
 const GAP = 6;
 
-/** Below the word if there's room, above it if not, and always within the screen. */
+/** Places the popover below the word if there's room, otherwise above it, and always within the screen. */
 export function placeHint(
   rect: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
   popover: Size,

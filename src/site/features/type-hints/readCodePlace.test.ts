@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCodePlace } from './readCodePlace.ts';
 
-/** What the word after `|` names, as owner and member: `DataGrid rowHeight`, or `- density` without an owner. */
+/** Returns the owner and member for the word after `|`: `DataGrid rowHeight`, or `- density` without an owner. */
 function read(marked: string): string | undefined {
   const start = marked.indexOf('|');
   const code = marked.replace('|', '');

@@ -7,15 +7,15 @@ interface Bracket {
   index: number;
 }
 
-/** `<DataGrid` and `<Charts.Root`, but not the `<` of `useState<Row>` */
+/** Matches `<DataGrid` and `<Charts.Root`, but not the `<` of `useState<Row>`. */
 const TAG = /(?<![\w$)])<([A-Z][\w$]*)(?![\w$.])/y;
-/** `columns: GridColDef<Row>[] =` before the brackets of its value */
+/** Matches `columns: GridColDef<Row>[] =` before the brackets of the value. */
 const ANNOTATION = /:\s*(?:readonly\s+)?([A-Z][\w$]*)(?:<[^=;]*>)?(?:\[\])?\s*=\s*$/;
 const LITERALS = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[^]*?\*\//g;
 
 /**
- * What the word at `start` of a block of code names: an export, an attribute of the element around it, a key of a typed object,
- * or a method of the grid's API. Other words, such as variables, name nothing.
+ * Determines what the word at `start` of a code block refers to: an export, an attribute of the surrounding element, a key of a typed
+ * object, or a method of the grid's API. Returns nothing for other words, such as variables.
  */
 export function readCodePlace(code: string, start: number, word: string): CodeName | undefined {
   // Brackets in strings and comments don't count.
@@ -33,7 +33,7 @@ export function readCodePlace(code: string, start: number, word: string): CodeNa
   }
   const isKey = /^\??\s*:/.test(after) || (/[{,]\s*$/.test(before) && /^\s*[,}]/.test(after));
   const [object, outer] = brackets;
-  // `rows={rows}` and `<p>{rows}</p>` have braces around a value.
+  // In `rows={rows}` and `<p>{rows}</p>`, the braces contain a value.
   const isValue = object !== undefined && /[=>]$/.test(before.slice(0, object.index));
   if (!isKey || isValue || object?.char !== '{') return undefined;
   const attribute = /(?:^|\s)([\w$]+)=\{\s*$/.exec(before.slice(0, object.index))?.[1];
@@ -49,7 +49,7 @@ function readType(before: string, { index }: Bracket): string | undefined {
   return ANNOTATION.exec(before.slice(0, index))?.[1];
 }
 
-/** Walks back to the tag that the place is in, and collects the brackets on the way that aren't closed. */
+/** Walks back to the surrounding tag, and collects the unclosed brackets on the way. */
 function scanBack(before: string): { brackets: Bracket[]; element?: string } {
   const brackets: Bracket[] = [];
   let closed = 0;
@@ -60,7 +60,7 @@ function scanBack(before: string): { brackets: Bracket[]; element?: string } {
       if (closed > 0) closed -= 1;
       else brackets.push({ char, index });
     } else if (closed === 0 && char === '>' && !/[=-]/.test(before[index - 1] ?? '')) {
-      // A tag ended before the place, so what follows is its content.
+      // The tag ended before this position, which is therefore in its content.
       if (brackets.length === 0) return { brackets };
     } else if (closed === 0 && char === '<') {
       TAG.lastIndex = index;

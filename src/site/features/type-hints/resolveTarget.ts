@@ -8,7 +8,7 @@ import type { HintTarget } from './HintTarget.ts';
 import { loadHints, loadTypes } from './loadHints.ts';
 import { readCodePlace } from './readCodePlace.ts';
 
-/** The declaration that a target names, or nothing. */
+/** Finds the declaration that a target refers to, if there is one. */
 export async function resolveTarget(target: HintTarget): Promise<Hint | undefined> {
   if (target.kind === 'word') {
     const link = target.range.startContainer.parentElement?.closest<HTMLElement>('a');
@@ -53,7 +53,7 @@ function findPageFamily(path: string): string | undefined {
   return product?.apiRoot.split('/').at(-1);
 }
 
-/** The entry of a page of the reference, or what the foot of a guide lists. */
+/** Returns the entry on a page of the reference, or the components listed at the end of a guide. */
 function listPageComponents(file: HintFile): string[] {
   const own = readHintLink(file, location.pathname)?.owner;
   if (own) return [own];
@@ -61,7 +61,7 @@ function listPageComponents(file: HintFile): string[] {
   return [...links].map((link) => link.textContent ?? '');
 }
 
-/** A row of the reference whose description is open needs no popover about itself. */
+/** Whether the description is already visible, because the link is in an open row of the reference about the same thing. */
 function isShownAround(link: HTMLElement, { text = '' }: Hint): boolean {
   const row = link.closest<HTMLElement>('li[id]');
   if (!row || link.getAttribute('href') !== `#${row.id}`) return false;

@@ -9,13 +9,13 @@ import { TypeHints } from './TypeHints.ts';
 
 export interface StartedHints {
   hints: TypeHints;
-  /** Goes through the names with the keyboard. */
+  /** Starts stepping through the names with the keyboard. */
   inspect: () => Promise<void>;
 }
 
 let started: Promise<StartedHints> | undefined;
 
-/** Listens for pointers, focus, taps, and keys. Later calls return what the first one started. */
+/** Listens for pointers, focus, taps, and keys. Later calls return the result of the first one. */
 export function startTypeHints(root: Document): Promise<StartedHints> {
   started ??= start(root);
   return started;
@@ -78,7 +78,7 @@ function handleKey(event: KeyboardEvent, hints: TypeHints, inspector: InspectMod
         return false;
     }
   })();
-  // Escape closes the popover first, and the dialog or menu around it next time.
+  // The first Escape closes the popover, and the next one closes the surrounding dialog or menu.
   if (isUsed) {
     event.preventDefault();
     event.stopPropagation();

@@ -2,7 +2,7 @@ import { useDocsConfig } from '../../browser/DocsConfigContext.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import styles from './CodemodCommand.module.css';
 
-/** A command to copy. */
+/** A command with a copy button. */
 export function CodemodCommand({ command }: { command: string }) {
   const { t } = useDocsConfig();
   return (

@@ -12,11 +12,11 @@ import styles from './UpgradeReport.module.css';
 export interface DifferenceRowProps {
   difference: ApiDifference;
   family: UpgradeFamily;
-  /** All components of the group, which aren't repeated if they share the difference. */
+  /** All components of the group. If all of them share the difference, the row doesn't list them. */
   owners: readonly string[];
 }
 
-/** One entry of the checklist: what happened, what to use instead, and where it's explained. */
+/** One entry of the checklist: what changed, what to use instead, and where it's explained. */
 export function DifferenceRow({ difference, family, owners }: DifferenceRowProps) {
   const { t, href } = useDocsConfig();
   const { kind, part, version, after, type, default: value, text, isUncertain } = difference;

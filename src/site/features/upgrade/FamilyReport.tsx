@@ -13,15 +13,15 @@ import styles from './UpgradeReport.module.css';
 export interface FamilyReportProps {
   family: UpgradeFamily;
   range: UpgradePair;
-  /** All of them. */
+  /** All differences, before filtering. */
   differences: readonly ApiDifference[];
   filter: DifferenceFilter;
 }
 
-/** Longer groups are folded at first. */
+/** Groups with more differences than this are closed at first. */
 const MANY = 6;
 
-/** The guides and codemods of a product, and what differs by component. */
+/** The guides and codemods of a product, and its differences by component. */
 export function FamilyReport({ family, range, differences, filter }: FamilyReportProps) {
   const { t } = useDocsConfig();
   const groups = groupDifferences(filterDifferences(differences, filter));

@@ -9,7 +9,7 @@ export interface FileButtonProps {
   onChoose: (files: File[]) => void;
 }
 
-/** A button that opens the file picker of the system. */
+/** A button that opens the system's file picker. */
 export function FileButton({ label, accept, multiple = false, onChoose }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -30,7 +30,7 @@ export function FileButton({ label, accept, multiple = false, onChoose }: FileBu
         hidden
         onChange={(event) => {
           onChoose([...(event.target.files ?? [])]);
-          // Choosing the same file again is a change, too.
+          // Without this, choosing the same file again wouldn't fire a change event.
           event.target.value = '';
         }}
       />

@@ -29,7 +29,7 @@ it('is empty if there is neither a codemod nor an excerpt', () => {
   expect(show({}).innerHTML).toBe('');
 });
 
-it('unfolds the paragraph and the old and new code', () => {
+it('opens the paragraph and the old and new code', () => {
   const host = show({
     excerpt: { paragraph: '`rows` is `data`.', example: '-rows\n+data\n same' },
   });

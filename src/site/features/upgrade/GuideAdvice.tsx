@@ -7,14 +7,14 @@ import styles from './GuideAdvice.module.css';
 
 export interface GuideAdviceProps {
   links: Pick<DifferenceLinks, 'excerpt' | 'codemod'>;
-  /** What it is about. */
+  /** The name of the prop, component, or other API that changed. */
   name: string;
 }
 
-/** The codemod for a change, and what the guide says about it on request. */
+/** The codemod for a change, and an excerpt from the guide on request. */
 export function GuideAdvice({ links: { excerpt, codemod }, name }: GuideAdviceProps) {
   const { t } = useDocsConfig();
-  // Hundreds of rows have an excerpt, and few of them are opened.
+  // The excerpt is rendered on demand, because hundreds of rows have one and few of them are opened.
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -41,7 +41,7 @@ export function GuideAdvice({ links: { excerpt, codemod }, name }: GuideAdvicePr
   );
 }
 
-/** Lines of a diff have the classes of code blocks. */
+/** Classes for the lines of a diff, the same as in code blocks. */
 const SIDES: Record<string, string> = { '-': 'd', '+': 'i' };
 
 function Diff({ text }: { text: string }) {

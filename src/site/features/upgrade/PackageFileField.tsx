@@ -20,7 +20,7 @@ type Result =
   | { problem: VersionFileProblem | { kind: 'unreadable' } }
   | (FoundPackages & Pick<PackageChoice, 'problems'>);
 
-/** Reads versions from a file that's pasted, dropped, or chosen. Nothing is sent. */
+/** Reads versions from a file that's pasted, dropped, or chosen. It never leaves the browser. */
 export function PackageFileField({ versions, to, onRead }: PackageFileFieldProps) {
   const { t, config } = useDocsConfig();
   const [text, setText] = useState('');

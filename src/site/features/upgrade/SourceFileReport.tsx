@@ -9,11 +9,11 @@ export interface SourceFileReportProps {
   name: string;
   /** The text that was checked. */
   text: string;
-  /** Missing for pasted code, which is removed where it was pasted. */
+  /** Undefined for pasted code, which users remove from the text field. */
   onRemove: (() => void) | undefined;
 }
 
-/** Every use of something that changes in one file, or why the file couldn't be checked. */
+/** Lists everything in one file that changes, or shows why the file couldn't be checked. */
 export function SourceFileReport({ report, name, text, onRemove }: SourceFileReportProps) {
   const { t } = useDocsConfig();
   const lines = text.split('\n');

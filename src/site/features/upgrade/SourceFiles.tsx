@@ -11,18 +11,18 @@ import { useSourceReports } from './useSourceReports.ts';
 
 export interface SourceFilesProps {
   comparisons: readonly SourceComparison[];
-  /** All uses in all files; nothing as long as there are no files. */
+  /** Receives the uses in all files, or undefined if there are no files. */
   onCheck: (uses: readonly SourceUse[] | undefined) => void;
-  /** There's nothing to compare at the moment. The files are kept. */
+  /** Hides everything while there's nothing to compare, but keeps the files. */
   isHidden: boolean;
 }
 
-/** Pasted code has no name. Types and JSX are both fine in this kind of file. */
+/** The name for pasted code. Files of this type can contain both types and JSX. */
 const PASTED = 'pasted.tsx';
-/** A larger file is refused anyway, so the rest of it isn't read. */
+/** Larger files are rejected anyway, so the rest isn't read. */
 const MAX_BYTES = 5_000_000;
 
-/** Finds what changes in the reader's files. They're checked in a worker, and nothing is sent. */
+/** Finds everything that changes in the user's files. They're checked in a worker and never leave the browser. */
 export function SourceFiles({ comparisons, onCheck, isHidden }: SourceFilesProps) {
   const { t } = useDocsConfig();
   const [pasted, setPasted] = useState('');

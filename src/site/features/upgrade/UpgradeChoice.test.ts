@@ -41,7 +41,7 @@ describe('chooseFromPackages', () => {
     productId: 'x-charts',
   });
 
-  it('takes the oldest package of each product', () => {
+  it('uses the oldest package of each product', () => {
     expect(chooseFromPackages([grid('7.29'), pro('7.1'), charts('7.1')], '8.13', VERSIONS)).toEqual(
       {
         choice: {
@@ -54,7 +54,7 @@ describe('chooseFromPackages', () => {
     );
   });
 
-  it('keeps the version of a product that is ahead of the others', () => {
+  it('keeps the version of a product that is newer than the others', () => {
     const { choice } = chooseFromPackages([grid('6.20'), charts('7.29')], '7.1', VERSIONS);
     expect(choice).toEqual({
       from: '6.20',
@@ -63,7 +63,7 @@ describe('chooseFromPackages', () => {
     });
   });
 
-  it('says which packages have no version to compare', () => {
+  it('reports which packages have no version to compare', () => {
     const { choice, problems } = chooseFromPackages(
       [grid(undefined, 'latest'), pro('4.0'), charts('9.0')],
       '8.13',
@@ -88,7 +88,7 @@ describe('the query', () => {
     expect(formatUpgradeQuery(parseUpgradeQuery(search, VERSIONS).choice, search)).toBe(search);
   });
 
-  it('falls back to the defaults and says what it does not know', () => {
+  it('falls back to the defaults and reports unknown values', () => {
     expect(parseUpgradeQuery('?from=4.1&to=9.0&family=x-forms,x-charts', VERSIONS)).toEqual({
       choice: { from: '7.29', to: '8.13', families: [{ productId: 'x-charts' }] },
       problems: [

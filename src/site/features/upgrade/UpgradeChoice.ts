@@ -3,7 +3,7 @@ import { findRelease, getMajor } from '#model/reference/Upgrade.ts';
 import { compareVersions, toMinor } from '#model/reference/VersionHistory.ts';
 import type { FoundPackage } from './VersionFile.ts';
 
-/** What the reader compares. */
+/** The versions and products that the reader compares. */
 export interface UpgradeChoice {
   from: string;
   to: string;
@@ -12,20 +12,20 @@ export interface UpgradeChoice {
 
 export interface ChosenFamily {
   productId: ProductId;
-  /** If it isn't the version of the others. */
+  /** Set if it differs from the version of the others. */
   from?: string;
 }
 
 export type VersionProblem = { kind: 'tooOld' | 'tooNew' | 'noVersion'; version: string };
 
-/** The last release of the previous major version and the newest one. */
+/** Compares the last release of the previous major version with the newest release. */
 export function createDefaultChoice(versions: readonly string[]): UpgradeChoice {
   const to = versions.at(-1) ?? '';
   const from = versions.findLast((version) => getMajor(version) < getMajor(to)) ?? to;
   return { from, to, families: [] };
 }
 
-/** A version that a reader named → the minor release, or why there is none. */
+/** Finds the minor release for a version that a reader entered, or why there is none. */
 export function checkVersion(
   version: string,
   versions: readonly string[],
@@ -46,7 +46,7 @@ export interface PackageChoice {
   problems: { name: string; problem: VersionProblem }[];
 }
 
-/** What to compare for the packages of a file, each product from its oldest package. */
+/** Creates the comparison for the packages of a file. Each product starts at the version of its oldest package. */
 export function chooseFromPackages(
   packages: readonly FoundPackage[],
   to: string,
@@ -71,7 +71,7 @@ export function chooseFromPackages(
     problems,
     choice: {
       from,
-      // Nobody upgrades to an older version.
+      // If a product is already newer than `to`, compare with the newest release, because nobody upgrades to an older version.
       to: [...oldest.values()].some((own) => compareVersions(own, to) > 0)
         ? (versions.at(-1) ?? to)
         : to,

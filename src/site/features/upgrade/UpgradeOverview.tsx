@@ -12,7 +12,7 @@ export interface OverviewFamily extends Pick<UpgradeFamily, 'productId' | 'name'
 
 const STEPS = ['one', 'packages', 'codemod', 'entries', 'deprecated', 'test'] as const;
 
-/** What readers need without scripts: every step with its guide and codemod, and how to go about it. */
+/** The content for readers without scripts: every step with its guide and codemod, and how to upgrade. */
 export function UpgradeOverview({ families }: { families: readonly OverviewFamily[] }) {
   const { t } = useDocsConfig();
   return (

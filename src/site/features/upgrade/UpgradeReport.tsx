@@ -14,10 +14,10 @@ import type { UpgradeChoice } from './UpgradeChoice.ts';
 import styles from './UpgradeReport.module.css';
 import { useFamilies } from './useFamilies.ts';
 
-/** Additions break nothing, so they're listed on request. */
+/** Additions don't break anything, so they're listed on request. */
 const SHOWN_AT_FIRST: readonly ApiDifference['kind'][] = ['removed', 'changed', 'deprecated'];
 
-/** What differs in the chosen products, as a checklist. */
+/** The differences in the chosen products, as a checklist. */
 export function UpgradeReport({ choice }: { choice: UpgradeChoice }) {
   const { t, config } = useDocsConfig();
   const { from, to, families } = choice;

@@ -18,7 +18,7 @@ export interface UpgradeToolProps {
   onChoose?: (choice: UpgradeChoice) => void;
 }
 
-/** Lets readers choose two versions, or read them from a file, and shows what differs. */
+/** Lets readers choose two versions, or load them from a file, and shows the differences. */
 export function UpgradeTool({ versions, start, onChoose }: UpgradeToolProps) {
   const { t } = useDocsConfig();
   const [choice, setChoice] = useState(start.choice);
@@ -39,7 +39,7 @@ export function UpgradeTool({ versions, start, onChoose }: UpgradeToolProps) {
             label={t('upgrade.from')}
             value={choice.from}
             versions={newer}
-            // A new start applies to all products.
+            // A new start version applies to all products.
             onChange={(from) =>
               choose({
                 ...choice,

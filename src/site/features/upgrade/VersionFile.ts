@@ -1,23 +1,23 @@
 import type { ProductId } from '#model/product/ProductConfig.ts';
 
-/** A package of MUI X in a file of the reader. */
+/** A package of MUI X in the reader's file. */
 export interface FoundPackage {
   name: string;
   productId: ProductId;
-  /** What the file says: `^7.1.0`, `latest`. */
+  /** The version as written in the file: `^7.1.0`, `latest`. */
   written: string;
-  /** The oldest minor release that it allows; `undefined` if it names no version. */
+  /** The oldest minor release that it allows, or `undefined` if it isn't a version. */
   minor: string | undefined;
 }
 
 export type VersionFileProblem =
   | { kind: 'empty' | 'tooLarge' | 'unknownFile' | 'noPackages' }
-  /** The line is missing in browsers that don't say where. */
+  /** The line is undefined in browsers that don't report it. */
   | { kind: 'brokenJson'; line: number | undefined };
 
 export interface FoundPackages {
   packages: FoundPackage[];
-  /** Whether the file names what's installed instead of what's allowed. */
+  /** Whether the file contains the installed versions instead of the allowed ones. */
   isLock: boolean;
 }
 

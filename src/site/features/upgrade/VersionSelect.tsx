@@ -7,13 +7,13 @@ export interface VersionSelectProps {
   id: string;
   label: string;
   value: string;
-  /** In the order of the list. */
+  /** The versions, in the order of the list. */
   versions: readonly string[];
   describedBy?: string | undefined;
   onChange: (version: string) => void;
 }
 
-/** Minor releases by major version. */
+/** A select with the minor releases, grouped by major version. */
 export function VersionSelect({
   id,
   label,

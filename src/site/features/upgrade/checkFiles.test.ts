@@ -29,7 +29,7 @@ export const app = [<PieChart skipAnimation series={[]} />, <DataGrid rowBuffer=
 `;
 
 describe('checkFiles', () => {
-  it('checks every product with its own versions, in the order of the file', () => {
+  it('checks every product with its versions, and sorts uses by position', () => {
     const [report] = checkFiles([{ name: 'app.tsx', text: CODE }], COMPARISONS);
     expect(report).toMatchObject({
       fileName: 'app.tsx',

@@ -19,7 +19,7 @@ const DIFFERENCES = [
 ];
 
 describe('groupDifferences', () => {
-  it('puts exports first, and the plans of a component together', () => {
+  it('puts exports first, and groups the plans of a component', () => {
     expect(
       groupDifferences(DIFFERENCES).map(({ name, owners, differences }) => [
         name,

@@ -1,16 +1,16 @@
 import { getRootName } from '#model/reference/ApiReference.ts';
 import type { ApiDifference } from '#model/reference/ApiDiff.ts';
 
-/** What differs in components that share most of their API, or in the exports themselves. */
+/** The differences of components that share most of their API, or of the exports. */
 export interface DifferenceGroup {
-  /** `DataGrid`; empty for exports that came or went as a whole. */
+  /** For example `DataGrid`. Empty for exports that were added or removed as a whole. */
   name: string;
   /** All components of the group: `DataGrid`, `DataGridPro`. */
   owners: string[];
   differences: ApiDifference[];
 }
 
-/** Exports first, then one group per component by name. Differences keep their order. */
+/** Groups differences: exports first, and then by the name of the component. Differences keep their order. */
 export function groupDifferences(differences: readonly ApiDifference[]): DifferenceGroup[] {
   const groups = Map.groupBy(differences, ({ part, owners: [owner = ''] }) =>
     part ? getRootName(owner) : '',
@@ -31,13 +31,13 @@ function byLength(a: string, b: string): number {
 
 export interface DifferenceFilter {
   kinds: ReadonlySet<ApiDifference['kind']>;
-  /** A piece of a name, in any case. */
+  /** Part of a name, case-insensitive. */
   text: string;
-  /** Only these, by {@link getDifferenceKey}. */
+  /** If set, only differences with these keys match (see {@link getDifferenceKey}). */
   used?: ReadonlySet<string> | undefined;
 }
 
-/** What makes a difference unique within a product. */
+/** Returns a key for a difference that's unique within a product. */
 export function getDifferenceKey({ kind, owners, part, version }: ApiDifference): string {
   return [kind, ...owners, part?.kind, part?.name, version].join(' ');
 }

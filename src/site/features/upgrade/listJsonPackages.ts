@@ -1,6 +1,6 @@
 import type { PackageEntry } from './VersionFile.ts';
 
-/** Where a manifest lists its packages. */
+/** The keys under which a manifest lists its packages. */
 const MANIFEST_KEYS = [
   'dependencies',
   'devDependencies',
@@ -8,7 +8,7 @@ const MANIFEST_KEYS = [
   'optionalDependencies',
 ];
 
-/** The packages of a parsed `package.json` or `package-lock.json`; nothing if it's another file. */
+/** Lists the packages of a parsed `package.json` or `package-lock.json`. Returns nothing if it's a different file. */
 export function listJsonPackages(
   value: unknown,
 ): { entries: PackageEntry[]; isLock: boolean } | undefined {
@@ -20,7 +20,7 @@ export function listJsonPackages(
   return { entries: lists.flatMap(listTexts), isLock: false };
 }
 
-/** `packages` of lock files since npm 7, `dependencies` of older ones. Copies inside of other packages don't count. */
+/** Reads `packages` of lock files since npm 7, or `dependencies` of older ones. Nested copies in other packages are ignored. */
 function listLocked({ packages, dependencies }: Record<string, unknown>): PackageEntry[] {
   if (!isRecord(packages))
     return isRecord(dependencies) ? listVersions(Object.entries(dependencies)) : [];

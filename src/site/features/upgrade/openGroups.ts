@@ -1,4 +1,4 @@
-/** What the guide says stays folded, because it's long. */
+/** Excerpts from guides aren't included, because they're long. */
 const GROUPS = 'details[data-group]';
 
 /** Opens or closes all groups inside an element. */
@@ -6,7 +6,7 @@ export function setOpen(host: Element | null, isOpen: boolean): void {
   for (const group of listGroups(host, GROUPS)) group.open = isOpen;
 }
 
-/** Paper can't be unfolded, so all groups are open while the page is printed. Returns a function that stops this. */
+/** Opens all groups while the page is printed. Returns a function that stops this. */
 export function openForPrint(page: Window, getHost: () => Element | null): () => void {
   let opened: HTMLDetailsElement[] = [];
   const open = () => {

@@ -2,10 +2,10 @@ import { toMinor } from '#model/reference/VersionHistory.ts';
 
 /** `npm:@mui/x-data-grid@^7.1.0`, `workspace:^7.1.0`, `^7.1.0` → the range */
 const PREFIX = /^(?:npm:(?:@?[^@]*@)?|workspace:)/;
-/** The lower end of a range. What follows, such as `.x`, `-beta.1`, ` <9`, or ` || 8`, doesn't change it. */
+/** Matches the lower end of a range. Anything after it, such as `.x`, `-beta.1`, ` <9`, or ` || 8`, doesn't matter. */
 const LOWER_END = /^(?:[~^=v]|>=?)?\s*v?(\d{1,4}(?:\.\d{1,4}){0,2})(?![\d.:/])/;
 
-/** The oldest minor release that a range allows: `^7.1.0` → `7.1`, `7.x` → `7.0`; nothing for `latest` or a URL. */
+/** Finds the oldest minor release that a range allows: `^7.1.0` → `7.1`, `7.x` → `7.0`. Returns nothing for `latest` or a URL. */
 export function readRange(written: string): string | undefined {
   const range = written
     .trim()

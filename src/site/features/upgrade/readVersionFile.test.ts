@@ -129,12 +129,12 @@ describe('readVersionFile', () => {
     expect(read(text)).toEqual(expected);
   });
 
-  it('tells what is installed from what is allowed', () => {
+  it('distinguishes installed versions from allowed ones', () => {
     expect(readVersionFile(YARN_4, PRODUCTS)).toMatchObject({ isLock: true });
     expect(readVersionFile('"@mui/x-charts": "^7.0.0"', PRODUCTS)).toMatchObject({ isLock: false });
   });
 
-  it('names the line of a mistake', () => {
+  it('reports the line of a syntax error', () => {
     expect(readVersionFile('{\n  "name": "app"\n  "version": "1"\n}', PRODUCTS)).toEqual({
       problem: { kind: 'brokenJson', line: 3 },
     });

@@ -17,8 +17,8 @@ export const MAX_FILE_LENGTH = 20_000_000;
 type Products = ReadonlyMap<string, ProductId>;
 
 /**
- * The packages of MUI X in the text of a `package.json`, `package-lock.json`, `yarn.lock`, or `pnpm-lock.yaml`, or in lines that were
- * copied from one. The text decides which file it is, because pasted text has no name.
+ * Finds the packages of MUI X in the text of a `package.json`, `package-lock.json`, `yarn.lock`, or `pnpm-lock.yaml`, or in lines copied
+ * from one. The type of file is detected from the text, because pasted text has no file name.
  */
 export function readVersionFile(text: string, products: Products): VersionFile {
   if (text.length > MAX_FILE_LENGTH) return { problem: { kind: 'tooLarge' } };
@@ -45,7 +45,7 @@ function readJson(content: string, products: Products): VersionFile {
     : { problem: { kind: 'unknownFile' } };
 }
 
-/** One per name, the oldest if a file has several. */
+/** Keeps one package per name, the oldest if a file has several versions. */
 function finish(
   entries: readonly PackageEntry[],
   products: Products,

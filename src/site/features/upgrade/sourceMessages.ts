@@ -1,7 +1,7 @@
 import type { UpgradeFamily, UpgradePair } from '#model/reference/Upgrade.ts';
 import type { SourceReport } from '#model/upgrade/SourceReport.ts';
 
-/** A file of the reader. It stays in the browser. */
+/** One of the reader's files. It never leaves the browser. */
 export interface SourceFile {
   name: string;
   text: string;

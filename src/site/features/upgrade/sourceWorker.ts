@@ -1,7 +1,7 @@
 import { checkFiles } from './checkFiles.ts';
 import type { SourceReply, SourceRequest } from './sourceMessages.ts';
 
-// A worker, so that a large file doesn't block the page.
+// This runs in a worker so that a large file doesn't block the page.
 
 addEventListener('message', ({ data }: MessageEvent<SourceRequest>) => {
   const reply: SourceReply = { id: data.id, reports: checkFiles(data.files, data.comparisons) };

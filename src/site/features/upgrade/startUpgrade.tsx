@@ -4,7 +4,7 @@ import { loadPageConfig } from '../../browser/loadPageConfig.ts';
 import { formatUpgradeQuery, parseUpgradeQuery } from './upgradeQuery.ts';
 import { UpgradeTool } from './UpgradeTool.tsx';
 
-/** Makes the form of the upgrade page work. Until then, it's the same form without a function. */
+/** Makes the form on the upgrade page interactive. */
 export async function startUpgrade(root: Document): Promise<void> {
   const host = root.querySelector<HTMLElement>('[data-upgrade]');
   if (!host) return;

@@ -5,11 +5,11 @@ import type { ChosenFamily, UpgradeChoice, VersionProblem } from './UpgradeChoic
 
 export interface ParsedQuery {
   choice: UpgradeChoice;
-  /** What the link names and this page doesn't know. */
+  /** Versions in the link that can't be compared. */
   problems: VersionProblem[];
 }
 
-/** `?from=7.29&to=8.13&family=x-data-grid,x-charts:6.19` → what to compare; defaults for what's missing or unknown */
+/** Parses `?from=7.29&to=8.13&family=x-data-grid,x-charts:6.19`. Missing or unknown values get their defaults. */
 export function parseUpgradeQuery(search: string, versions: readonly string[]): ParsedQuery {
   const query = new URLSearchParams(search);
   const problems: VersionProblem[] = [];
@@ -32,7 +32,7 @@ export function parseUpgradeQuery(search: string, versions: readonly string[]): 
   return { choice: { from, to, families: dropRepeated(families) }, problems };
 }
 
-/** Other parameters stay. */
+/** Writes the choice to a query and keeps all other parameters. */
 export function formatUpgradeQuery(
   { from, to, families }: UpgradeChoice,
   search: string = '',

@@ -8,7 +8,7 @@ export type FamilyState =
 
 export type FamilyStates = Partial<Record<ProductId, FamilyState>>;
 
-/** The histories of the chosen products, each loaded when it's first chosen. */
+/** Loads the history of each chosen product when it's first chosen. */
 export function useFamilies(productIds: readonly ProductId[]) {
   const [states, setStates] = useState<FamilyStates>({});
   const requested = useRef(new Set<ProductId>());

@@ -5,7 +5,7 @@ import type { SourceComparison, SourceFile, SourceReply, SourceRequest } from '.
 export type SourceState =
   { status: 'idle' | 'checking' | 'failed' } | { status: 'done'; reports: SourceReport[] };
 
-/** What the worker said about its last request. */
+/** The worker's last reply, with its request. */
 interface Answer extends Omit<SourceRequest, 'id'> {
   /** Missing if the worker failed. */
   reports?: SourceReport[];

@@ -6,11 +6,11 @@ import styles from './ReleaseList.module.css';
 
 export interface ReleaseListProps {
   releases: readonly Release[];
-  /** The page of what a piece of code names in a product. */
+  /** Returns the URL of the page about a piece of code in a product. */
   findLink: (code: string, productId: string) => string | undefined;
 }
 
-/** Every release of the current major: what it leads with, then what changed in each family. */
+/** All releases of the current major version, each with its highlights and the changes by product. */
 export function ReleaseList({ releases, findLink }: ReleaseListProps) {
   const { t, locale } = useDocsConfig();
   const formatDate = (date: string) =>

@@ -1,7 +1,7 @@
 import { isFixture } from '#generator/head/isFixture.ts';
 import { getStore, isListed } from '#generator/machine-docs/createStore.ts';
 
-/** Everything in one file for the MCP server, which reads it from here or from the package. Tabs repeat the reference and are omitted. */
+/** The whole docs in one file for the MCP server, which reads it from here or from the package. API tabs are omitted as duplicates. */
 export async function GET(): Promise<Response> {
   const store = await getStore();
   const pages = store.pages.filter((page) => isListed(page) && page.kind !== 'tab');

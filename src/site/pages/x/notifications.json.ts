@@ -2,7 +2,7 @@ import { getSite } from '#generator/content/Site.ts';
 import notifications from '#content/notifications.json' with { type: 'json' };
 import { parseNotifications } from '#model/notifications/Notification.ts';
 
-/** The notifications of the bell. Pages that aren't written yet aren't linked. */
+/** The notifications for the bell menu, without links to pages that aren't written yet. */
 export function GET(): Response {
   const pages = new Set(getSite().pages.map(({ pathname }) => `${pathname}/`));
   return Response.json(

@@ -73,7 +73,7 @@ describe('completeCode', () => {
     expect(await complete(text)).toBeUndefined();
   });
 
-  it('fetches nothing until it is needed, and tries again after a failure', async () => {
+  it('fetches completions only when needed, and tries again after a failure', async () => {
     await complete('const rows = ro|;');
     expect(requests).toEqual([]);
     await complete(`import { Da| } from '@mui/x-data-grid';`);

@@ -8,7 +8,7 @@ import { listImportNames, listProps, listValues } from './listCompletions.ts';
 import { loadCompletions, loadImports } from './loadCompletions.ts';
 import { readImports } from './readImports.ts';
 
-/** Where an import or a tag around the caret ends at the latest. */
+/** The distance from the caret within which an import or a tag must end. */
 const NEAR_LENGTH = 1000;
 const PARSE_MS = 200;
 const WORD = /^[\w@/.'-]*$/;
@@ -23,12 +23,12 @@ export async function completeCode(context: CompletionContext): Promise<Completi
     const options = await listOptions(place, source);
     return options.length > 0 ? { from: place.from, options, validFor: WORD } : null;
   } catch {
-    // Without a network there are no suggestions; typing works all the same.
+    // Without a network there are no suggestions, but typing still works.
     return null;
   }
 }
 
-/** The tree around the caret. On a slow machine, the editor may not have parsed that far yet. */
+/** Parses the code around the caret, because the editor may not have parsed that far yet on a slow machine. */
 function parse({ state, pos }: CompletionContext): Tree {
   const end = Math.min(state.doc.length, pos + NEAR_LENGTH);
   return ensureSyntaxTree(state, end, PARSE_MS) ?? syntaxTree(state);

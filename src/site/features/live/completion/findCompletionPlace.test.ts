@@ -66,7 +66,7 @@ describe('findCompletionPlace', () => {
     expect(find(inside(jsx))).toBeUndefined();
   });
 
-  it('leaves other code alone', () => {
+  it('finds nothing in other code', () => {
     expect(find('const rows = da|;')).toBeUndefined();
     expect(find(`import { DataGrid } from '@mui/x-data-grid';\nro|`)).toBeUndefined();
   });

@@ -1,19 +1,19 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 
-/** Where the caret is, as far as anything can be completed there. `from` is where the completed word starts. */
+/** A caret position where something can be completed. `from` is the start of the completed word. */
 export type CompletionPlace =
-  /** In the name of a package: `from '@mui/x-▮'` */
+  /** In a package name: `from '@mui/x-▮'` */
   | { kind: 'package'; from: number }
   /** Among the names of an import: `import { Dat▮ } from '@mui/x-data-grid'` */
   | { kind: 'import'; from: number; specifier: string; taken: string[] }
-  /** Where a tag has its props: `<DataGrid ro▮ />` */
+  /** Among the props of a tag: `<DataGrid ro▮ />` */
   | { kind: 'prop'; from: number; component: string; taken: string[] }
   /** In the value of a prop: `<DataGrid density="▮" />` */
   | { kind: 'value'; from: number; component: string; prop: string; isQuoted: boolean };
 
 type Read = (node: SyntaxNode) => string;
 
-/** Finds what is being typed at a position of a TypeScript file with JSX. */
+/** Determines what is being typed at a position in a TypeScript file with JSX. */
 export function findCompletionPlace(
   tree: Tree,
   source: string,

@@ -3,10 +3,10 @@ import type { Completion } from '@codemirror/autocomplete';
 import type { CompletionProp, Completions } from '#model/reference/Completions.ts';
 import type { CompletionPlace } from './findCompletionPlace.ts';
 
-/** Required props first, then the rest in their order. */
+/** Puts required props first. All others keep their order. */
 const REQUIRED_BOOST = 10;
 
-/** The names that an import can list. */
+/** Lists the names that can be imported from a package. */
 export function listImportNames(
   place: Extract<CompletionPlace, { kind: 'import' }>,
   { exports, components }: Completions,
@@ -17,7 +17,7 @@ export function listImportNames(
     .map((label) => ({ label, ...(label in components ? { boost: 1 } : {}) }));
 }
 
-/** The props of a component that its tag doesn't have yet. */
+/** Lists the props of a component that its tag doesn't have yet. */
 export function listProps(
   place: Extract<CompletionPlace, { kind: 'prop' }>,
   component: string,
@@ -35,7 +35,7 @@ export function listProps(
     }));
 }
 
-/** The values that a prop accepts, if they can be listed. */
+/** Lists the values that a prop accepts, if they're known. */
 export function listValues(
   place: Extract<CompletionPlace, { kind: 'value' }>,
   component: string,
@@ -51,7 +51,7 @@ function readProps(component: string, { components, props }: Completions): Compl
   return (components[component] ?? []).flatMap((index) => props[index] ?? []);
 }
 
-/** A flag is complete with its name. Other props get their quotes or braces, with the caret inside. */
+/** Completes boolean props with only their name, and other props with quotes or braces and the caret inside. */
 function createApply({ name, options }: CompletionProp): NonNullable<Completion['apply']> {
   if (options?.includes('true')) return name;
   const [open, close] = options?.every(isText) ? ['="', '"'] : ['={', '}'];

@@ -2,12 +2,12 @@ import { getCompletionsPath } from '#model/reference/Completions.ts';
 import type { Completions } from '#model/reference/Completions.ts';
 import { loadJsonOnce } from '../../../browser/loadJsonOnce.ts';
 
-/** What a product offers. */
+/** Loads the completions of a product. */
 export function loadCompletions(family: string): Promise<Completions> {
   return loadJsonOnce<Completions>(getCompletionsPath(family));
 }
 
-/** Everything that code in the editor can import. */
+/** Lists everything that code in the editor can import. */
 export async function loadImports(): Promise<readonly string[]> {
   return (await loadJsonOnce<{ imports: string[] }>('/x/live/imports.json')).imports;
 }

@@ -28,7 +28,7 @@ import './styles.css';
   ]);
 });
 
-it('ignores imports in comments and strings, and reads code that is being written', () => {
+it('ignores imports in comments and strings, and reads incomplete code', () => {
   const { names, packages } = readImports(`
 // import { Old } from 'old';
 const text = "import { A } from 'a'";

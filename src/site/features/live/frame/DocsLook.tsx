@@ -19,8 +19,8 @@ let hasFont = false;
 const themeCss = createDemoThemeCss();
 
 /**
- * The look of a demo on its page: theme, scheme, direction, density, and the page's background and font. It uses the provider of
- * `@mui/system`, because Material UI's would choose a scheme on its own.
+ * The look of a demo on its page: theme, scheme, direction, density, background, and font. It uses the provider of `@mui/system`,
+ * because Material UI's provider would choose a scheme automatically.
  */
 export function DocsLook({ look: { scheme, direction, dense, padding }, children }: DocsLookProps) {
   const wasDense = useWasDense(dense);

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A crash leaves the frame empty; the surrounding page reports it. */
+/** Renders nothing after a crash. The surrounding page reports the error. */
 export class ErrorBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

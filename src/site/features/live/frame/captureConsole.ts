@@ -3,7 +3,7 @@ import type { ConsoleLevel } from '../liveMessages.ts';
 import { createRateLimit } from '../createRateLimit.ts';
 import { formatArguments } from './formatValue.ts';
 
-/** After this many lines in a second, the rest of the second is dropped. */
+/** The maximum number of lines per second. All others are dropped. */
 const MAX_PER_SECOND = 100;
 
 /** Also sends every console line to the page. */

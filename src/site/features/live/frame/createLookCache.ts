@@ -4,12 +4,12 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 import type { Direction } from '#model/preferences/Direction.ts';
 
-/** Styles as on the demo's page: in the layer below the demo's stylesheets, and mirrored if the page is. */
+/** Creates styles like on the demo's page: in the layer below the demo's stylesheets, and mirrored if the page is right-to-left. */
 export function createLookCache(direction: Direction): EmotionCache {
   const cache = createCache(
     direction === 'rtl' ? { key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] } : { key: 'css' },
   );
-  // Like Material UI's provider: these pages aren't rendered on a server, so there's no reason to warn about `:first-child`.
+  // Material UI's provider does the same. The frame isn't rendered on a server, so Emotion shouldn't warn about `:first-child`.
   cache.compat = true;
   const { insert } = cache;
   cache.insert = (selector, serialized, sheet, shouldCache) => {

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('sends the first of each at once', () => {
+it('sends the first message of each type immediately', () => {
   const { posted, send } = setup();
   send(line('a'));
   send(height(1));
@@ -39,7 +39,7 @@ it('keeps the last height and the first error until the pause is over', () => {
   expect(posted).toHaveLength(3);
 });
 
-it('sends at most ten heights in a second, and the last one', () => {
+it('sends at most ten heights per second, and always the last one', () => {
   const { posted, send } = setup();
   for (let count = 0; count < 1000; count += 1) {
     send(height(count));
@@ -50,7 +50,7 @@ it('sends at most ten heights in a second, and the last one', () => {
   expect(posted.at(-1)).toEqual(height(999));
 });
 
-it('sends lines without waiting, because code that never ends leaves no later chance', () => {
+it('sends lines immediately, because a timer never runs during an endless loop', () => {
   const { posted, send } = setup();
   send(height(1));
   send(line('a'));

@@ -3,12 +3,12 @@ import type { FromFrame } from '../liveMessages.ts';
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 export type Outgoing = WithoutId<FromFrame>;
 
-/** How often a height or an error is sent, at most. */
+/** The minimum time between two heights or errors. */
 const PAUSE_MS = 100;
 
 /**
- * Sends what the page has to know. Of heights and errors that follow each other quickly, the page needs the last and the first.
- * Everything else goes out at once, because code that never ends gives no later chance.
+ * Sends messages to the page. In quick succession, only the last height and the first error are sent. Everything else is sent
+ * immediately, because a timer never runs during an endless loop.
  */
 export function createOutbox(post: (message: Outgoing) => void): (message: Outgoing) => void {
   let waitingHeight: Outgoing | undefined;

@@ -26,7 +26,7 @@ describe('formatValue', () => {
     expect(formatValue(value)).toBe(text);
   });
 
-  it('survives values that throw when read', () => {
+  it('handles values that throw when they are read', () => {
     const hostile = {
       get trap() {
         throw new Error('no');

@@ -2,7 +2,7 @@ const MAX_DEPTH = 3;
 const MAX_ITEMS = 40;
 const MAX_TEXT = 4000;
 
-/** The arguments of one console call as a line: `console.log('%s rows', 3)` → `3 rows`. */
+/** Formats the arguments of one console call: `console.log('%s rows', 3)` → `3 rows` */
 export function formatArguments(values: readonly unknown[]): string {
   const [first, ...rest] = values;
   const parts: string[] = [];

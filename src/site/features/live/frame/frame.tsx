@@ -18,11 +18,11 @@ const DocsLook = lazy(async () => ({ default: (await import('./DocsLook.tsx')).D
 
 const id = location.hash.slice(1);
 const page = window.parent;
-/** The page's end of the channel, bound before code of the reader could replace the method. */
+/** Posts to the page. The method is bound before the reader's code can replace it. */
 let post: ((message: FromFrame) => void) | undefined;
 const send = createOutbox((message) => post?.({ ...message, id }));
 
-/** A loop of timers can fail hundreds of times in a second, and the page shows one error. */
+/** Timers can fail hundreds of times per second, but the page shows only one error. */
 const errorLimit = createRateLimit(20);
 
 let root: ReturnType<typeof createRoot> | undefined;
@@ -38,7 +38,7 @@ function start(): void {
   Object.assign(globalThis, { __MUI_X_TELEMETRY_DISABLED__: true });
   captureConsole((level, text) => send({ type: 'console', level, text: nameFiles(text) }));
   addEventListener('error', (event) => {
-    // Browsers report this when a layout takes two rounds; it's harmless.
+    // This error is harmless. Browsers report it if a layout takes two passes.
     if (!event.message.startsWith('ResizeObserver loop')) fail(event.error ?? event.message);
   });
   addEventListener('unhandledrejection', (event) => fail(event.reason));
@@ -47,7 +47,7 @@ function start(): void {
   page.postMessage({ type: 'ready', id } satisfies FromFrame, '*');
 }
 
-/** Takes the channel from the page, which is the only one to answer. */
+/** Accepts the channel from the page, and from nobody else. */
 function connect({ source, data, ports: [port] }: MessageEvent<unknown>): void {
   if (source !== page || data !== id || !port) return;
   removeEventListener('message', connect);

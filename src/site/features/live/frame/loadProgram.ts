@@ -3,7 +3,7 @@ import type { CodePart, Program } from '../liveMessages.ts';
 /** File names by blob URL, for stack traces. */
 const names = new Map<string, string>();
 
-/** The exports of the main file. Files are loaded in order, and each may import those before it. */
+/** Loads all files in order and returns the exports of the main file. Each file may import those before it. */
 export async function loadProgram(
   { files }: Program,
   modulesUrl: string,

@@ -9,7 +9,7 @@ function setup() {
     afterTask: (callback) => callbacks.push(callback),
   });
   return {
-    /** A loop in which every turn takes this long. */
+    /** Runs a loop with iterations that take this long. */
     loop(turns: number, turnMs: number) {
       for (let turn = 0; turn < turns; turn += 1) {
         guard();
@@ -26,7 +26,7 @@ describe('createLoopGuard', () => {
     expect(() => loop(100_000, 1)).toThrow('A loop ran for more than 3 seconds and was stopped.');
   });
 
-  it('stops the loop around it too, even if the error is caught inside', () => {
+  it('stops the outer loop too, even if the error is caught inside', () => {
     const { loop } = setup();
     expect(() => {
       for (let count = 0; count < 5; count += 1) {

@@ -1,9 +1,9 @@
-/** Global function that compiled code calls at the start of every turn of a loop. */
+/** Global function that compiled code calls at the start of every loop iteration. */
 export const LOOP_GUARD = '__xLoop';
 
-/** A page can't respond while a loop runs if the browser gives the frame the page's thread, as Firefox and Safari do. */
+/** In Firefox and Safari, frames share a thread with the page, so the page can't respond while a loop runs. */
 const MAX_MS = 3000;
-/** Reading the clock takes longer than a turn of most loops. */
+/** Reading the clock takes longer than an iteration of most loops. */
 const TURNS_PER_CHECK = 16;
 
 export interface Clock {
@@ -12,7 +12,7 @@ export interface Clock {
   afterTask: (callback: () => void) => void;
 }
 
-/** Throws in a loop if loops have kept the current task busy for too long. */
+/** Throws an error inside a loop if loops have kept the current task busy for too long. */
 export function createLoopGuard({ now, afterTask }: Clock): () => void {
   let startedAt: number | undefined;
   let turns = 0;
@@ -35,7 +35,7 @@ export function installLoopGuard(): void {
   port1.start();
   const guard = createLoopGuard({
     now: performance.now.bind(performance),
-    // Not a timer: background tabs delay those by up to a minute.
+    // A timer doesn't work, because background tabs delay timers by up to a minute.
     afterTask(callback) {
       callbacks.push(callback);
       port2.postMessage(null);

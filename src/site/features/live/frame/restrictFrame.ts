@@ -1,17 +1,17 @@
 /**
- * Closes what the sandbox and the page's content security policy leave open. It runs before any code of the reader, in the only
- * realm such code can reach, because nested frames are cross-origin and workers are blocked.
+ * Closes the gaps in the sandbox and the page's content security policy. It runs before the reader's code, in the only realm that code
+ * can reach, because nested frames are cross-origin and workers are blocked.
  */
 export function restrictFrame(modulesUrl: string): void {
   addPolicy([
-    // The policy allows the site's origin, but only the live modules are needed. A static page doesn't know its host.
+    // The page's policy has to allow the whole origin, because a static page doesn't know its host. Only the live modules are needed.
     `script-src ${modulesUrl} blob:`,
     `font-src ${modulesUrl} data:`,
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ]);
   forbidLinks();
-  // Peer connections reach other hosts, and no policy stops them.
+  // Peer connections can reach other hosts, and no policy prevents that.
   remove(globalThis, 'RTCPeerConnection', 'webkitRTCPeerConnection');
   // The frame shares its history with the surrounding page.
   for (const name of ['back', 'forward', 'go']) {
@@ -47,13 +47,13 @@ function forbidLinks(): void {
 
   const { define } = CustomElementRegistry.prototype;
   CustomElementRegistry.prototype.define = function (name, constructor) {
-    // Without its third argument, no class can extend a built-in element.
+    // The third argument is dropped, so that no class can extend a built-in element.
     define.call(this, name, constructor);
   };
 
   const { parseFromString } = DOMParser.prototype;
   DOMParser.prototype.parseFromString = function (text) {
-    // XML could define an element through entities.
+    // XML isn't allowed, because it could define an element through entities.
     return parseFromString.call(this, text, 'text/html');
   };
   remove(globalThis, 'XSLTProcessor');
@@ -66,7 +66,7 @@ function forbidLinks(): void {
   };
   trustedTypes?.createPolicy('default', {
     createHTML: (html: string) => html.replace(/<(?:[^\s<>/]*:)?link/gi, '<x-link'),
-    // `script-src` decides what may run.
+    // `script-src` determines which scripts can run.
     createScript: (script: string) => script,
     createScriptURL: (url: string) => url,
   });

@@ -1,4 +1,4 @@
-/** Fragments that have their own meaning to a parser of TypeScript with JSX, alone or repeated. */
+/** Fragments that mean something to a TypeScript and JSX parser, alone or repeated. */
 const FRAGMENTS = [
   ...'( ) [ ] { } < > </ /> <> ; : , . ? ! = => ... * & | ` ${ " \' / \\ @ # \n \0 é 潮 😀'.split(
     ' ',
@@ -14,7 +14,7 @@ const FRAGMENTS = [
   'a\n',
 ];
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Returns a generator of numbers from 0 to 1, which are always the same for a seed. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -2,7 +2,7 @@ import { createHints } from '#generator/pages/createHints.ts';
 import { getApiSite } from '#generator/pages/getApiSite.ts';
 import type { HintFile } from '#model/page/ApiHints.ts';
 
-/** The declarations of each product, loaded when a reader first points at code. */
+/** The declarations of each product, loaded when a reader first points to code. */
 export async function getStaticPaths() {
   const { reference } = await getApiSite();
   return reference.families.map((family) => ({

@@ -3,7 +3,7 @@ import { getApiSite } from '#generator/pages/getApiSite.ts';
 import { createUses } from '#generator/pages/createUses.ts';
 import type { ApiFamily } from '#model/reference/ApiReference.ts';
 
-/** The demos of each prop, loaded when a reader asks for those of one. */
+/** The demos that set each prop, loaded when a reader asks for the demos of one. */
 export async function getStaticPaths() {
   const { reference } = await getApiSite();
   return reference.families.map((family) => ({

@@ -2,7 +2,7 @@ import { createCompletions } from '#generator/api-reference/createCompletions.ts
 import { getApiSite } from '#generator/pages/getApiSite.ts';
 import type { Completions } from '#model/reference/Completions.ts';
 
-/** What the editor completes for each product, fetched when a reader types. */
+/** The editor's completions for each product, fetched while a reader types. */
 export async function getStaticPaths() {
   const { reference } = await getApiSite();
   return reference.families.map((family) => ({

@@ -1,7 +1,7 @@
 import { createDataSet } from '#generator/demos/createDataSet.ts';
 import { DATA_SETS, listSharedFiles } from '#generator/demos/SharedFolder.ts';
 
-/** Each shared data set in full, fetched when a reader wants all of its rows. */
+/** Each complete data set, fetched when a reader wants all of its rows. */
 export function getStaticPaths() {
   return listSharedFiles(DATA_SETS).map((name) => ({ params: { name } }));
 }

@@ -1,7 +1,7 @@
 import { createDemoCode } from '#generator/demos/createDemoCode.ts';
 import { listDemoIds } from '#generator/files/listDemoFiles.ts';
 
-/** The code of each demo in full, fetched when its toolbar is used. */
+/** The complete code of each demo, fetched when its toolbar is used. */
 export function getStaticPaths() {
   return listDemoIds().map((id) => ({ params: { id } }));
 }

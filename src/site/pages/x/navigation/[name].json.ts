@@ -5,7 +5,7 @@ import type { FamilyFile } from '../../../features/navigation/FamilyFile.ts';
 import { listFamilyFiles } from '../../../features/navigation/familyFiles.tsx';
 import { getDocsConfig } from '../../../layouts/DocsProvider.tsx';
 
-/** The pages of each product in each language, loaded when a reader of other pages opens its group in the drawer. */
+/** The pages of each product in each language, loaded when a reader opens the product's group in the drawer of another page. */
 export function getStaticPaths() {
   return siteConfig.locales.flatMap((locale) => {
     const { navigation, pageNames } = createShellData(getSite(), locale);
