@@ -7,7 +7,7 @@ export interface FitCase {
 }
 
 /** Keeps the weights near the order of the first stage, because there are few queries to learn from. */
-const REGULARIZATION = 0.1;
+const REGULARIZATION = 0.03;
 /** The weight of the first stage's score before anything is learned. */
 const FIRST_STAGE = 3;
 const STEPS = 150;

@@ -62,11 +62,32 @@ export function findMarks(text: string, words: readonly string[]): Mark[] {
 function* eachMark(text: string, words: readonly string[]): Generator<Mark, undefined> {
   if (words.length === 0) return;
   const { wanted, isWanted } = getMatcher(words);
-  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}_]+/gu)) {
-    const start = match.index;
-    if (isCjk(match[0])) yield* findCjkMarks(match[0], start, wanted);
-    else if (isWanted(match[0])) yield [start, start + match[0].length];
+  for (const { run, start } of listRuns(text)) {
+    if (isCjk(run)) yield* findCjkMarks(run, start, wanted);
+    else if (isWanted(run)) yield [start, start + run.length];
   }
+}
+
+interface Run {
+  run: string;
+  start: number;
+}
+
+const MOST_TEXTS = 1000;
+const runs = new Map<string, Run[]>();
+
+/** The words of a text. Cached, because the next keystroke often finds the same texts. */
+function listRuns(text: string): Run[] {
+  let list = runs.get(text);
+  if (!list) {
+    list = Array.from(text.matchAll(/[\p{L}\p{M}\p{N}_]+/gu), ({ 0: run, index }) => ({
+      run,
+      start: index,
+    }));
+    if (runs.size >= MOST_TEXTS) runs.clear();
+    runs.set(text, list);
+  }
+  return list;
 }
 
 interface Matcher {

@@ -3,10 +3,11 @@ import { createErrorIndex } from './createErrorIndex.ts';
 import { createHit } from './createHit.ts';
 import { createPhraseIndex } from './createPhraseIndex.ts';
 import { createProductGuess } from './createProductGuess.ts';
+import { createTextModel } from './createTextModel.ts';
 import { createThesaurus } from './createThesaurus.ts';
 import { createVocabulary } from './createVocabulary.ts';
 import { expandSearchFile } from './expandSearchFile.ts';
-import type { WordMatch } from './Found.ts';
+import type { WordMatches } from './Found.ts';
 import { findNearest } from '../errors/findNearest.ts';
 import { getPageProduct } from './namedProducts.ts';
 import { parseQuery } from './parseQuery.ts';
@@ -61,12 +62,16 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
   const thesaurus = createThesaurus();
   const phrases = createPhraseIndex();
   const products = createProductGuess();
-  let lookups = new Map<string, ReadonlyMap<number, WordMatch>>();
+  const texts = createTextModel();
+  /** The page whose texts are being added. */
+  let textsOf: SearchPage | undefined;
+  let lookups = new Map<string, WordMatches>();
   const index = new MiniSearch<{ id: number } & Partial<Record<SearchField, string>>>({
     fields: SEARCH_FIELDS,
-    tokenize(text) {
+    tokenize(text, field) {
       const tokens = tokenize(text);
       for (const token of tokens) vocabulary.add(token);
+      if (textsOf) texts.add(textsOf, field as SearchField, tokens);
       return tokens;
     },
     processTerm: (term) => term,
@@ -83,6 +88,8 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
     pages.set(file.part, partPages);
     for (const record of expandSearchFile(file, partPages)) {
       const id = records.push(record) - 1;
+      // Members would make an API page seem to be about everything.
+      textsOf = record.heading && !isProse(record) ? undefined : record.pages[0];
       index.add({ id, ...getFields(record, contents) });
       const name = getName(record).toLowerCase();
       if (name) names.set(name, [...(names.get(name) ?? []), id]);
@@ -111,7 +118,7 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
   };
 
   /** Matches of a token by record. Cached, because the next keystroke repeats all words but the last. */
-  const lookUp = (token: string, prefix: boolean): ReadonlyMap<number, WordMatch> => {
+  const lookUp = (token: string, prefix: boolean): WordMatches => {
     const key = prefix ? `${token}*` : token;
     let found = lookups.get(key);
     if (!found) {
@@ -121,9 +128,11 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
         prefix,
         ...(isBroad ? { fields: ['name', 'title', 'heading'] } : {}),
       });
-      found = new Map(
-        results.map(({ id, score, match }) => [id as number, { score, fields: toBits(match) }]),
-      );
+      found = {
+        records: Int32Array.from(results, ({ id }) => id as number),
+        scores: Float64Array.from(results, ({ score }) => score),
+        fields: Uint8Array.from(results, ({ match }) => toBits(match)),
+      };
       if (lookups.size > 500) lookups = new Map();
       lookups.set(key, found);
     }
@@ -144,7 +153,7 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
     const quoted = findQuoted(input);
     return {
       query,
-      ...rankPages({ query, records, names, quoted, phrases, products, lookUp, options }),
+      ...rankPages({ query, records, names, quoted, phrases, products, texts, lookUp, options }),
     };
   };
 

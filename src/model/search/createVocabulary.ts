@@ -1,3 +1,4 @@
+import { createSortedTokens } from './createSortedTokens.ts';
 import type { Vocabulary } from './parseQuery.ts';
 
 const MIN_LENGTH = 4;
@@ -14,7 +15,8 @@ export interface GrowingVocabulary extends Vocabulary {
 export function createVocabulary(): GrowingVocabulary {
   const counts = new Map<string, number>();
   const byLength: { token: string; letters: number }[][] = [];
-  const prefixes = new Set<string>();
+  const tokens: string[] = [];
+  const sorted = createSortedTokens(tokens);
   const corrected = new Map<string, { token: string; weight: number }[]>();
 
   const correct = (word: string): { token: string; weight: number }[] => {
@@ -48,11 +50,11 @@ export function createVocabulary(): GrowingVocabulary {
       counts.set(token, (count ?? 0) + 1);
       if (count !== undefined) return;
       corrected.clear();
-      for (let length = 1; length < token.length; length += 1) prefixes.add(token.slice(0, length));
+      tokens.push(token);
       (byLength[token.length] ??= []).push({ token, letters: maskLetters(token) });
     },
     has: (token) => counts.has(token),
-    hasPrefix: (token) => prefixes.has(token),
+    hasPrefix: (token) => sorted.hasLonger(token),
     correct(token) {
       let result = corrected.get(token);
       if (!result) corrected.set(token, (result = correct(token)));

@@ -1,4 +1,5 @@
 import type { Found } from './Found.ts';
+import type { TextMatch } from './createTextModel.ts';
 import { isSameTitle } from './isSameTitle.ts';
 import type { PhraseMatch } from './matchPhrases.ts';
 import { getPageProduct } from './namedProducts.ts';
@@ -21,12 +22,18 @@ const ANY = name | title | heading | keywords | contents | text | code;
 /** Pages that mention everything and would otherwise match every query. */
 export const HUB = /^\/x\/react-[\w-]+(?:\/(?:quickstart|features|examples))?$/;
 
+/** Pages that show how to combine features. */
+const RECIPES = /\brecipes\b/;
+
+/** Pages with many demos and few words. */
+const GALLERY = /-demo$|\/demos\/|\/playground$/;
+
 /** What the second stage of the ranking looks at. Shares are of the query, in which rare words count more. */
 export function describeMatch(
   { page, whole, parts }: MatchedPage,
   query: Query,
   rarity: readonly number[],
-): Omit<PageFeatures, 'score' | 'product' | keyof PhraseMatch> {
+): Omit<PageFeatures, 'score' | 'product' | keyof PhraseMatch | keyof TextMatch> {
   const all = whole ? [whole, ...parts] : parts;
   const sections = parts.filter(({ record: { kind } }) => kind === 'guide' || kind === 'migration');
   const demos = parts.filter(({ record: { kind } }) => kind === 'demo');
@@ -43,6 +50,8 @@ export function describeMatch(
     isOther: Number(isOther(page, query)),
     isApi: Number(page.kind !== 'guide' && page.kind !== 'migration'),
     isHub: Number(HUB.test(page.pathname)),
+    isRecipes: Number(RECIPES.test(page.pathname)),
+    isGallery: Number(GALLERY.test(page.pathname)),
     isSameTitle: Number(isSameTitle(page, query)),
     title: ofWhole(name | title),
     keywords: ofWhole(keywords),

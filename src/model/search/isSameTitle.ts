@@ -6,12 +6,15 @@ import { splitRuns } from './tokenize.ts';
 import { PRODUCT_NAMES } from './queryWords.ts';
 
 /** True for `pin columns` and `Column pinning`. The name of the product in the title is optional. */
-export function isSameTitle(page: SearchPage, { terms }: Query): boolean {
-  const asked = toStems(terms.map(({ word }) => word));
+export function isSameTitle(page: SearchPage, query: Query): boolean {
+  const asked = getAskedStems(query);
   return getTitleStems(page).some(
     (own) => own.size > 0 && own.size === asked.size && [...own].every((stem) => asked.has(stem)),
   );
 }
+
+/** A query is compared with hundreds of titles. */
+const getAskedStems = memoizeBy(({ terms }: Query) => toStems(terms.map(({ word }) => word)));
 
 /** Compares both the title and the title in the navigation. */
 const getTitleStems = memoizeBy(({ title, short }: SearchPage) =>

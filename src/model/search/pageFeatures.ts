@@ -6,6 +6,8 @@ export const PAGE_FEATURES = {
   isOther: 'The query names another product',
   isApi: 'The page is part of the API reference',
   isHub: 'The page mentions everything',
+  isRecipes: 'The page shows how to combine features',
+  isGallery: 'The page shows demos and says little about them',
   isSameTitle: 'The query equals the title',
   title: 'Share of the query in the title',
   keywords: 'Share in the keywords and questions of the page as a whole',
@@ -22,6 +24,8 @@ export const PAGE_FEATURES = {
   covered: 'Share in the phrase that contains most of the query',
   similar: 'Similarity to the most similar phrase',
   repeated: 'Mean similarity to the three most similar ones',
+  likelyText: 'How much likelier the words are in its texts than in those of an average page',
+  likelyCode: 'The same for its code',
 } as const;
 
 export type PageFeature = keyof typeof PAGE_FEATURES;

@@ -26,18 +26,23 @@ export interface Ranking {
   rest: RankedPage[];
 }
 
+interface FoundPage {
+  whole?: Found;
+  parts: Found[];
+}
+
 /** Ranks pages by how well the page, its best section, and, to a lesser degree, all other sections match a query. */
 export function rankPages(input: RankInput): Ranking {
-  const { query, options, phrases, products } = input;
-  const pages = new Map<SearchPage, { whole?: Found; parts: Found[] }>();
+  const { query, options, phrases, products, texts } = input;
+  const pages = new Map<SearchPage, FoundPage>();
   const { found: all, rarity } = findRecords(input);
   for (const found of all) {
     for (const page of found.record.pages) {
       if (options.product && page.part !== options.product) continue;
-      const entry = pages.get(page) ?? { parts: [] };
+      let entry = pages.get(page);
+      if (!entry) pages.set(page, (entry = { parts: [] }));
       if (found.record.heading) entry.parts.push(found);
       else entry.whole = found;
-      pages.set(page, entry);
     }
   }
   // If a guide has the word as its title, that's what a plain word refers to.
@@ -58,6 +63,7 @@ export function rankPages(input: RankInput): Ranking {
   const toLog = ({ plainScore }: RankedPage) => Math.log(Math.max(plainScore, LOWEST_SCORE));
   const best = Math.max(...first.map(toLog));
   const comparePhrases = phrases.compare(query.terms, rarity);
+  const compareTexts = texts.compare(query.terms);
   const guessed = products.guess(query.terms);
   return {
     candidates: first.map((matched) => ({
@@ -67,6 +73,7 @@ export function rankPages(input: RankInput): Ranking {
         product: guessed[getPageProduct(matched.page)],
         ...describeMatch(matched, query, rarity),
         ...comparePhrases(matched.page),
+        ...compareTexts(matched.page),
       },
     })),
     rest: settled.slice(CANDIDATE_COUNT),
