@@ -48,6 +48,18 @@ test('keeps a linked heading clear of the header', async ({ page }) => {
     .toBeGreaterThanOrEqual(0);
 });
 
+test('lays out a long text where the reader is', async ({ page }) => {
+  const path = '/x/migration/migration-data-grid-v7/';
+  await page.goto(path);
+  const heading = page.getByRole('heading', { level: 2, name: 'Rename what is stable now' });
+  const isLaidOut = () =>
+    heading.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await page.goto(`${path}#rename-what-is-stable-now`);
+  await expect(heading).toBeInViewport();
+  expect(await isLaidOut()).toBe(true);
+});
+
 test('offers a way back to the top once the reader has left it', async ({ page }) => {
   await page.goto(PROSE, { waitUntil: 'load' });
   const button = page.getByRole('link', { name: 'Back to top' });

@@ -56,7 +56,7 @@ test.describe('a demo that shows itself @desktop', () => {
   });
 
   test('starts at the first sign of life', async ({ page }) => {
-    // Without this timer, only the reader can start it.
+    // Without this timer, only the reader can start the demo.
     await page.addInitScript(() => {
       const wait = window.setTimeout.bind(window);
       const waitLess = (run: () => void, ms?: number) => (ms === 8000 ? 0 : wait(run, ms));
@@ -90,7 +90,7 @@ test('replaces the picture of a chart without moving anything', async ({ page })
   expect(await getLayoutShifts(page)).toEqual([]);
 });
 
-for (const path of [DATA_GRID, '/x/react-data-grid/']) {
+for (const path of [DATA_GRID, '/x/react-data-grid/', '/x/react-data-grid/aggregation/']) {
   test(`replaces the picture of the grid in ${path} without moving anything`, async ({ page }) => {
     await watchLayoutShifts(page);
     const release = await holdScripts(page);
@@ -110,7 +110,7 @@ for (const path of [DATA_GRID, '/x/react-data-grid/']) {
   });
 }
 
-/** Where the headers and cells in view are. A live grid has more, which a reader sees after scrolling. */
+/** The positions of the headers and cells in view. A live grid has more, which a reader sees after scrolling. */
 function readCells(stage: Locator): Promise<string[]> {
   return stage.evaluate((element) => {
     const grid = [...element.querySelectorAll('.MuiDataGrid-main')].find((one) =>

@@ -1,5 +1,6 @@
 import { compile, run } from '@mdx-js/mdx';
 import { createElement } from 'react';
+import type { ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +13,7 @@ const linker = createApiLinker({
   families: [createFamily({ components: [createComponent('BarChart')] })],
 });
 
-/** The HTML of a page of the charts. */
+/** Renders the HTML of a Charts page. */
 async function render(text: string): Promise<string> {
   const code = await compile(
     { value: text, path: 'content/pages/react-charts/bars/page.mdx' },
@@ -29,6 +30,7 @@ async function render(text: string): Promise<string> {
           createElement('pre', { ...rest, dangerouslySetInnerHTML: { __html: html } }),
         Plan: () => null,
         AdSlot: () => null,
+        TextSection: ({ children }: { children: ReactNode }) => children,
       },
     }),
   );

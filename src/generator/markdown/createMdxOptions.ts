@@ -8,6 +8,7 @@ import { remarkAdSlot } from './remarkAdSlot.ts';
 import { remarkApiLinks } from './remarkApiLinks.ts';
 import { remarkCodeBlocks } from './remarkCodeBlocks.ts';
 import { remarkPlannedLinks } from './remarkPlannedLinks.ts';
+import { remarkSections } from './remarkSections.ts';
 
 export interface MdxContext {
   /** Links identifiers in code to the reference. */
@@ -16,7 +17,7 @@ export interface MdxContext {
   getPlanned: () => ReadonlySet<string>;
 }
 
-/** How a page is compiled. */
+/** Creates the options that pages are compiled with. */
 export function createMdxOptions({ getLinker, getPlanned }: MdxContext) {
   return {
     jsxImportSource: 'react',
@@ -27,6 +28,7 @@ export function createMdxOptions({ getLinker, getPlanned }: MdxContext) {
       remarkHeadingIds,
       [remarkPlannedLinks, { getPlanned }],
       remarkAdSlot,
+      remarkSections,
       [remarkCodeBlocks, { getLinker }],
       [remarkApiLinks, { getLinker }],
     ],
