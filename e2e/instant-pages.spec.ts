@@ -72,6 +72,52 @@ test('renders a page while the pointer rests on its link, and counts it when it 
   await expect.poll(() => site.asked.some((path) => /startAnalytics/.test(path))).toBe(true);
 });
 
+/** The pages behind links of the drawer that are next to each other, each with the middle of its link. */
+async function listDrawerLinks(): Promise<{ href: string; x: number; y: number }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('#drawer a[href^="/x/"]')]
+      .filter((link) => link.checkVisibility() && link.pathname !== location.pathname)
+      .map((link) => ({ href: link.pathname, box: link.getBoundingClientRect() }))
+      .filter(({ box }) => box.top > 80 && box.bottom < innerHeight)
+      .slice(0, 10)
+      .map(({ href, box }) => ({ href, x: box.left + 30, y: (box.top + box.bottom) / 2 })),
+  );
+}
+
+test('renders the page on whose link the pointer stops, and none that it passes @desktop', async () => {
+  const links = await listDrawerLinks();
+  expect(links.length).toBeGreaterThan(4);
+  const hrefs = new Set(links.map(({ href }) => href));
+  const listRendered = () => site.asked.filter((path) => hrefs.has(path));
+  site.asked.length = 0;
+  // A pointer that really moves would be slow on a busy machine.
+  await page.evaluate((passed) => {
+    for (const { x, y } of [...passed, { x: 900, y: 20 }]) {
+      const event = new PointerEvent('pointermove', { bubbles: true, clientX: x, clientY: y });
+      document.elementFromPoint(x, y)?.dispatchEvent(event);
+    }
+  }, links);
+  // Longer than Chromium itself waits before it renders the page of a link.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(listRendered()).toEqual([]);
+
+  const [, , link] = links;
+  await page.mouse.move(link?.x ?? 0, link?.y ?? 0);
+  await expect.poll(listRendered).toEqual([link?.href]);
+  await page.waitForNetworkIdle({ idleTime: 1000 });
+  expect(listRendered()).toEqual([link?.href]);
+  const marked = await page.$$eval('[data-ahead]', (all) =>
+    all.map((one) => one.getAttribute('href')),
+  );
+  expect(marked).toEqual([link?.href]);
+});
+
+test('renders the page of a link that has the focus @desktop', async () => {
+  site.asked.length = 0;
+  await page.focus(LINK);
+  await expect.poll(() => site.asked).toContain(TO);
+});
+
 test('shows a page that is ready with the settings and the drawer of this moment @desktop', async () => {
   await pointAtLink();
   const top = await page.evaluate(() => {

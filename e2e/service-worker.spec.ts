@@ -90,7 +90,7 @@ test('serves Chinese pages too @desktop', async ({ browser }) => {
   });
 });
 
-test.describe('a response that is not what was asked for', () => {
+test.describe('a response with the wrong content', () => {
   const ASSETS = 'x-docs-assets-1';
   const LOGIN = '<!DOCTYPE html><title>Log in to the network</title>';
   /** A script that the pages of this test don't load. */
@@ -105,11 +105,13 @@ test.describe('a response that is not what was asked for', () => {
       const response = await fetch(address, { cache: 'no-store' });
       return { type: response.headers.get('content-type'), text: await response.text() };
     }, url);
-  /** The content that is kept for a URL. */
+  /** Reads the cached content of a URL. */
   const readKept = (page: Page, url: string) =>
     page.evaluate(async (address) => (await caches.match(address))?.text(), url);
 
-  test('is not kept, and the right one is as soon as it comes @desktop', async ({ browser }) => {
+  test('is not cached, but the right one is as soon as it arrives @desktop', async ({
+    browser,
+  }) => {
     await visit(browser, async ({ site, page }) => {
       await openWithWorker(page);
       await page.reload({ waitUntil: 'networkidle' });
@@ -130,7 +132,7 @@ test.describe('a response that is not what was asked for', () => {
     });
   });
 
-  test('is replaced where it was kept @desktop', async ({ browser }) => {
+  test('is replaced if it was cached @desktop', async ({ browser }) => {
     await visit(browser, async ({ page }) => {
       await openWithWorker(page);
       await page.reload({ waitUntil: 'networkidle' });
@@ -147,7 +149,7 @@ test.describe('a response that is not what was asked for', () => {
     });
   });
 
-  test('gives way to a copy @desktop', async ({ browser }) => {
+  test('is replaced by a cached copy @desktop', async ({ browser }) => {
     await visit(browser, async ({ site, page }) => {
       await openWithWorker(page);
       await page.reload({ waitUntil: 'networkidle' });
@@ -161,7 +163,7 @@ test.describe('a response that is not what was asked for', () => {
   });
 });
 
-test('waits for a silent network no longer than three seconds @desktop', async ({ browser }) => {
+test('waits for a silent network for at most three seconds @desktop', async ({ browser }) => {
   await visit(browser, async ({ site, page }) => {
     await openWithWorker(page);
     await page.reload({ waitUntil: 'networkidle' });

@@ -2,12 +2,14 @@ import { spyOnSections } from '../features/contents/spyOnSections.ts';
 import { loadFamilies } from '../features/navigation/loadFamilies.ts';
 import { enhanceNotifications } from '../features/notifications/enhanceNotifications.ts';
 import { enhanceBackToTop } from '../features/page/enhanceBackToTop.ts';
+import { renderAhead } from './renderAhead.ts';
 
 /**
- * What can wait until the browser is idle: what follows the reader's scrolling, the pages of other products in the drawer, the
- * release notes that are new, the rows in the contents of a reference page, and the worker that keeps pages.
+ * What can wait until the browser is idle: what follows the reader's scrolling and pointer, the pages of other products in the
+ * drawer, the release notes that are new, the rows in the contents of a reference page, and the worker that keeps pages.
  */
 export function finishPage(root: Document): void {
+  renderAhead(root);
   spyOnSections(root);
   enhanceBackToTop(root);
   loadFamilies(root, (group) => {

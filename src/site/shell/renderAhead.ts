@@ -1,0 +1,79 @@
+/** How long the pointer rests on a link before its page is rendered. Chromium would wait for 200 ms. */
+const REST_MS = 50;
+/** Readers who move the focus from link to link pause longer on each than a pointer that passes. */
+const FOCUS_REST_MS = 150;
+/** A pointer that has moved farther than this is on its way to another link. */
+const SLACK_PX = 8;
+
+/** The speculation rules render the page of a link with this attribute at once. */
+const MARK = 'data-ahead';
+
+/** Links to pages of the site: `/x/`, `/zh/x/introduction/#plans`. The others lead to files, other sites, or the playground. */
+const PAGE = /^(?:\/[a-z]{2})?\/x\/(?:[^?#]*\/)?(?:[?#]|$)/;
+
+/**
+ * Renders the page behind a link ahead of a click: when the pointer or the focus rests on the link, or the button goes down. Only one
+ * link is marked at a time, so a reader who goes through the drawer doesn't render all of its pages.
+ */
+export function renderAhead(root: Document): void {
+  if (!isSupported() || savesData()) return;
+  let marked: Element | undefined;
+  let waiting: Element | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let x = 0;
+  let y = 0;
+
+  const mark = (link: Element) => {
+    clearTimeout(timer);
+    if (link === marked) return;
+    // Chromium cancels the page of a link that its rules don't match anymore.
+    marked?.removeAttribute(MARK);
+    link.setAttribute(MARK, '');
+    marked = link;
+  };
+  const wait = (link: Element | null, restMs: number) => {
+    clearTimeout(timer);
+    waiting = link;
+    if (link) timer = setTimeout(mark, restMs, link);
+  };
+
+  const passive = { passive: true };
+  root.addEventListener(
+    'pointermove',
+    (event) => {
+      // A finger that moves scrolls.
+      if (event.pointerType === 'touch') return;
+      const link = findLink(event);
+      const isNear = Math.hypot(event.clientX - x, event.clientY - y) <= SLACK_PX;
+      if (link === waiting && (!link || isNear)) return;
+      x = event.clientX;
+      y = event.clientY;
+      wait(link, REST_MS);
+    },
+    passive,
+  );
+  root.documentElement.addEventListener('pointerleave', () => wait(null, 0), passive);
+  root.addEventListener(
+    'pointerdown',
+    (event) => {
+      const link = findLink(event);
+      if (link && event.button === 0) mark(link);
+    },
+    passive,
+  );
+  root.addEventListener('focusin', (event) => wait(findLink(event), FOCUS_REST_MS), passive);
+}
+
+function findLink({ target }: Event): Element | null {
+  const link = target instanceof Element ? target.closest('a[href]:not([target])') : null;
+  return PAGE.test(link?.getAttribute('href') ?? '') ? link : null;
+}
+
+function isSupported(): boolean {
+  return HTMLScriptElement.supports?.('speculationrules') ?? false;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
+}
