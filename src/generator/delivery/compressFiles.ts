@@ -9,6 +9,8 @@ import { compressFile } from './compressFile.ts';
 import type { CompressJob } from './compressWorker.ts';
 
 export interface CompressOptions extends CompressJob {
+  /** As many as there are processors, if left out. */
+  workers?: number;
   onProgress?: OnProgress | undefined;
 }
 
@@ -18,7 +20,7 @@ const MIN_FILES_FOR_WORKERS = 50;
 /** Puts compressed copies next to every text file; a file that was compressed before comes from the cache. */
 export async function compressFiles(
   pathnames: readonly string[],
-  { directory, cacheDirectory, onProgress }: CompressOptions,
+  { directory, cacheDirectory, workers = availableParallelism(), onProgress }: CompressOptions,
 ): Promise<{ files: number; created: number }> {
   // Large files first, so that no worker is left with one of them at the end.
   const files = pathnames
@@ -39,7 +41,7 @@ export async function compressFiles(
   } else {
     await runWorkers<string, number>(new URL('compressWorker.ts', import.meta.url), files, {
       workerData: { directory, cacheDirectory } satisfies CompressJob,
-      workers: availableParallelism(),
+      workers,
       onResult: count,
     });
   }

@@ -1,31 +1,21 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { minifySync } from 'vite';
 import { DocsError } from '#model/errors/DocsError.ts';
 
+const known = new Map<string, string>();
+
 /** Pages contain a few functions as they were written. Minified, they cost every reader a few hundred bytes less. */
-export function minifyInlineScripts(
-  dist: string,
-  files: readonly string[] = listPages(dist),
-): number {
-  const known = new Map<string, string>();
-  const minify = (code: string, file: string) => {
-    const minified = known.get(code) ?? minifyScript(code, file);
-    known.set(code, minified);
-    return minified;
-  };
-  let pages = 0;
-  for (const file of files) {
-    const html = readFileSync(file, 'utf8');
-    const minified = html.replace(
-      /(<script>)([^]*?)(<\/script>)/g,
-      (_, start: string, code: string, end: string) => start + minify(code, file) + end,
-    );
-    if (minified === html) continue;
-    pages += 1;
-    writeFileSync(file, minified);
-  }
-  return pages;
+export function minifyInlineScripts(html: string, file: string): string {
+  return html.replace(
+    /(<script>)([^]*?)(<\/script>)/g,
+    (_, start: string, code: string, end: string) => start + minify(code, file) + end,
+  );
+}
+
+/** Once for each script, because many pages have the same ones. */
+function minify(code: string, file: string): string {
+  const minified = known.get(code) ?? minifyScript(code, file);
+  known.set(code, minified);
+  return minified;
 }
 
 function minifyScript(code: string, file: string): string {
@@ -38,10 +28,4 @@ function minifyScript(code: string, file: string): string {
     });
   }
   return minified.trim().replace(/;$/, '');
-}
-
-function listPages(dist: string): string[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => path.join(dist, name));
 }

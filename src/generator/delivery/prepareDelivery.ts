@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { throwAll } from '#model/errors/DocsError.ts';
-import { CACHE_DIR, DIST_DIR } from '../files/directories.ts';
+import { DIST_DIR } from '../files/directories.ts';
+import { COMPRESSED_DIR } from './compressedDir.ts';
 import { compressFiles } from './compressFiles.ts';
 import type { DeliveryConfig } from '#model/delivery/DeliveryConfig.ts';
 import { HEADERS_NAME, MANIFEST_NAME, REDIRECTS_NAME } from '#model/delivery/DeliveryManifest.ts';
@@ -26,7 +27,7 @@ export interface DeliveryOptions {
 /** Creates what the server and static hosts need besides the files: compressed copies, the manifest, headers and redirects. */
 export async function prepareDelivery({
   directory = DIST_DIR,
-  cacheDirectory = path.join(CACHE_DIR, 'compressed'),
+  cacheDirectory = COMPRESSED_DIR,
   config = deliveryConfig,
   changed,
   onProgress,

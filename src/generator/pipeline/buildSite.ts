@@ -6,7 +6,7 @@ import { createCards } from '../cards/createCards.ts';
 import { readSources } from '../checks/readSources.ts';
 import { siteConfig } from '#content/site.config.ts';
 import { writeSecurityFile } from '../delivery/writeSecurityFile.ts';
-import { minifyInlineScripts } from '../delivery/minifyInlineScripts.ts';
+import { compressAssets } from '../delivery/compressAssets.ts';
 import { prepareDelivery } from '../delivery/prepareDelivery.ts';
 import { readBuildInputs } from '../files/buildInputs.ts';
 import type { BuildInputs } from '../files/buildInputs.ts';
@@ -21,14 +21,17 @@ import { bundleMcp } from '../machine-docs/bundleMcp.ts';
 import { writeSbom } from '../packages/writeSbom.ts';
 import { readStore, stampSearchFiles } from '../machine-docs/stampSearchFiles.ts';
 import { buildOffline } from '../offline/buildOffline.ts';
+import { runNode } from '../processes/runNode.ts';
 import { runStep } from '../processes/runStep.ts';
+import { TaskFailure } from '../processes/runTask.ts';
 import { createSearchFiles } from '../search/createSearchFiles.ts';
 import { writeSearchFiles } from '../search/writeSearchFiles.ts';
 import { shareDemoStyles } from '../stylesheets/shareDemoStyles.ts';
-import { trimStylesheets } from '../stylesheets/trimStylesheets.ts';
+import { readUsedStylesheets } from '../stylesheets/trimStylesheets.ts';
 import { describePages, removeBuildState, writeBuildState } from './buildState.ts';
 import type { PageFacts } from './buildState.ts';
 import { countPages } from './countPages.ts';
+import { finishPages } from './finishPages.ts';
 import { moveNotFoundPages } from './moveNotFoundPages.ts';
 import { renderPages } from './renderPages.ts';
 
@@ -56,6 +59,8 @@ export async function buildSite(
     return `${sources.pages.length} texts`;
   });
   await runStep('reference', async () => {
+    const { code } = await runNode('src/generator/pipeline/readReference.ts');
+    if (code !== 0) throw new TaskFailure('The reference of the packages could not be read.');
     const { families } = await loadSiteApi();
     return `${families.length} products`;
   });
@@ -63,25 +68,28 @@ export async function buildSite(
   removeBuildState();
   const fixtures = getFixturesDir(dist);
   rmSync(fixtures, { recursive: true, force: true });
-  let cards: ReturnType<typeof createCards> | undefined;
+  let beside: ReturnType<typeof workBesideRendering> | undefined;
   await runStep('pages', async (onProgress) => {
     await renderPages(dist, (done, total) => {
-      // Rendering keeps one core busy, so another one can make the cards meanwhile. An error is thrown by the step below.
-      cards ??= keepError(createCards(dist));
+      // An error is thrown by the step that needs the result.
+      beside ??= keepError(workBesideRendering(dist));
       onProgress(done, total);
     });
     moveNotFoundPages(dist);
     return `${countPages(dist)} pages`;
   });
-  await runStep('stylesheets', () => `${trimStylesheets(dist).removed} links removed`);
+  const work = beside ?? workBesideRendering(dist);
+  await runStep('cards', async () => {
+    const { cards } = await work;
+    return `${cards.created} created, ${cards.cached} from the cache`;
+  });
+  await runStep('finished pages', async () => {
+    const { sheets } = await work;
+    return `${await finishPages(dist, { sheets })} links removed`;
+  });
   await runStep('styles of demos', () => {
     const { sheets, pages } = shareDemoStyles(dist);
     return `${sheets} stylesheets for ${pages} pages`;
-  });
-  await runStep('inline scripts', () => `${minifyInlineScripts(dist)} pages`);
-  await runStep('cards', async (onProgress) => {
-    const { created, cached } = await (cards ?? createCards(dist, onProgress));
-    return `${created} created, ${cached} from the cache`;
   });
   await runStep('search', async () => {
     const files = await createSearchFiles();
@@ -111,6 +119,15 @@ export async function buildSite(
   // Counted last, because a later step adds the page in which edited code runs.
   const pages = countPages(dist);
   writeReport({ seconds: Math.round((performance.now() - start) / 100) / 10, pages });
+}
+
+/**
+ * Rendering keeps one core busy, so another one makes the cards and reads and compresses what the bundler has written, which is
+ * complete before the first page is rendered.
+ */
+async function workBesideRendering(dist: string) {
+  const [cards] = await Promise.all([createCards(dist), compressAssets(dist)]);
+  return { cards, sheets: readUsedStylesheets(dist) };
 }
 
 /** Without this, Node.js ends the process when a promise fails that nothing waits for yet. */

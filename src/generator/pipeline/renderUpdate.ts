@@ -5,10 +5,9 @@ import { addLocalePrefix } from '#model/locale/Locale.ts';
 import { toMarkdownPath } from '#model/machine-docs/DocsStore.ts';
 import { getFixturesDir } from '../fixtures/getFixturesDir.ts';
 import type { OnProgress } from '../processes/Progress.ts';
-import { minifyInlineScripts } from '../delivery/minifyInlineScripts.ts';
 import { readDemoSheets } from '../stylesheets/demoSheets.ts';
 import { linkInPages } from '../stylesheets/shareDemoStyles.ts';
-import { trimStylesheets } from '../stylesheets/trimStylesheets.ts';
+import { finishPages } from './finishPages.ts';
 import type { RenderedPath, Renderer } from './openRenderer.ts';
 
 export interface UpdateOptions {
@@ -68,9 +67,7 @@ export async function renderUpdate(
   const names = pages.map(toFile);
   // Texts don't change the demos of a page, so the stylesheets stay as they are.
   linkInPages(staging, names, readDemoSheets(dist));
-  const files = names.map((name) => path.join(staging, name));
-  trimStylesheets(dist, files);
-  minifyInlineScripts(dist, files);
+  await finishPages(dist, { files: names.map((name) => path.join(staging, name)) });
   return { files: changed.size, pages: pages.length };
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readPage } from '../output/readPage.ts';
 import { readScriptFile } from '../output/readScript.ts';
@@ -13,24 +13,6 @@ const ASSETS = '/x/_astro/';
  * need; scripts fetch those stylesheets themselves.
  */
 export function trimStylesheets(
-  dist: string,
-  files: readonly string[] = listPages(dist),
-): { removed: number; pages: number } {
-  const sheets = readStylesheets(dist);
-  let removed = 0;
-  let pages = 0;
-  for (const file of files) {
-    const html = readFileSync(file, 'utf8');
-    const trimmed = trimPage(html, sheets);
-    if (trimmed.removed === 0) continue;
-    pages += 1;
-    removed += trimmed.removed;
-    writeFileSync(file, trimmed.html);
-  }
-  return { removed, pages };
-}
-
-export function trimPage(
   html: string,
   sheets: ReadonlyMap<string, UsedStylesheet>,
 ): { html: string; removed: number } {
@@ -49,7 +31,7 @@ export function trimPage(
 }
 
 /** By the URL that pages link to. */
-function readStylesheets(dist: string): Map<string, UsedStylesheet> {
+export function readUsedStylesheets(dist: string): Map<string, UsedStylesheet> {
   const folder = path.join(dist, ASSETS);
   const names = readdirSync(folder);
   const locate = (name: string) => path.join(folder, name);
@@ -64,11 +46,3 @@ function readStylesheets(dist: string): Map<string, UsedStylesheet> {
       }),
   );
 }
-
-function listPages(dist: string): string[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => path.join(dist, name));
-}
-
-if (import.meta.main) console.log(trimStylesheets(path.resolve(process.argv[2] ?? 'dist')));
