@@ -68,6 +68,20 @@ test('keeps no space for demos that cannot start', async ({ page }) => {
   expect((await stage.boundingBox())?.height).toBeLessThan(100);
 });
 
+test('says that a grid without rows needs scripts', async ({ page }) => {
+  await page.goto('/x/react-data-grid/server-side-data/');
+  const stage = page.locator('[data-demo-stage]').first();
+  await expect(stage.locator('[data-picture]')).toBeHidden();
+  await expect(stage.locator('noscript p')).toBeVisible();
+  expect((await stage.boundingBox())?.height).toBeLessThan(100);
+});
+
+test('shows the totals of a grid', async ({ page }) => {
+  await page.goto('/x/react-data-grid/aggregation/');
+  const stage = page.locator('[data-demo-stage]').first();
+  await expect(stage.getByText('€7,100,360').filter({ visible: true })).toBeVisible();
+});
+
 test('shows a picture of the first chart', async ({ page }) => {
   await page.goto(CHARTS);
   const stage = page.locator('[data-demo-stage]').first();

@@ -5,9 +5,11 @@ import type { DemoHeights, PictureSize, PictureSizes } from '#model/demo/Demo.ts
 import { listDemoIds } from '#generator/files/listDemoFiles.ts';
 import {
   CHARTS_FILE,
+  FRAMED_CHARTS_FILE,
   GRIDS_FILE,
   readDemoCharts,
   readDemoGrids,
+  readFramedCharts,
 } from '#generator/demos/pictures/pictureSizes.ts';
 import { HEIGHTS_FILE, readDemoHeights } from '#generator/demos/demoHeights.ts';
 import { launchBrowser, openContext } from './browser.ts';
@@ -20,7 +22,7 @@ import { serveSite } from '#generator/processes/serveSite.ts';
 import { visitDemos } from './visitDemos.ts';
 
 /**
- * Measures the demos of the built site and keeps their heights, and the sizes of charts and grids that have a picture:
+ * Measures the demos of the built site. Writes their heights, and the sizes of charts and grids that get a picture:
  * `npm run measure:demos [-- --page …] [-- --new]`.
  */
 const { values } = parseArgs({
@@ -29,6 +31,7 @@ const { values } = parseArgs({
 const heights: Record<string, Partial<DemoHeights>> = { ...readDemoHeights() };
 const charts: Record<string, PictureSizes> = { ...readDemoCharts() };
 const grids: Record<string, PictureSizes> = { ...readDemoGrids() };
+const framedCharts: Record<string, PictureSizes> = { ...readFramedCharts() };
 const pages = listDemoPages(values.page).filter((page) => !values.new || hasNewDemo(page));
 const ranges = Object.keys(MEASURED_WIDTHS) as (keyof DemoHeights)[];
 const site = await serveSite(assembleTestSite(getDistDir()));
@@ -47,6 +50,7 @@ await runPool(pages, 2, async (page) => {
     else heights[id] = Object.fromEntries(ranges.map((range, index) => [range, measured[index]]));
     update(charts, id, visit.charts);
     update(grids, id, visit.grids);
+    updateFramed(id, visit.charts);
   }
   await context.close();
   await save();
@@ -75,10 +79,18 @@ function update(all: Record<string, PictureSizes>, id: string, measured: Picture
   if (xs && lg && listed) all[id] = { ...('xs' in listed ? { xs } : {}), lg };
 }
 
-/** Writes what is known so far, so that a run that is stopped loses nothing. */
+/** Every other demo with charts gets a picture in a file, for phones and for wider screens. */
+function updateFramed(id: string, [xs, , lg]: PictureSize[][]): void {
+  if (!xs || !lg) return;
+  if (id in charts || id in grids || xs.length + lg.length === 0) delete framedCharts[id];
+  else framedCharts[id] = { xs, lg };
+}
+
+/** Writes the results so far, so that nothing is lost if a run is stopped. */
 async function save(): Promise<number> {
   await saveKnown(CHARTS_FILE, charts);
   await saveKnown(GRIDS_FILE, grids);
+  await saveKnown(FRAMED_CHARTS_FILE, framedCharts);
   return saveKnown(HEIGHTS_FILE, heights);
 }
 

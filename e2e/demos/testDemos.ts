@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { errors } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
 import { readDemoHeights } from '#generator/demos/demoHeights.ts';
 import { chooseSample } from '#generator/testing/chooseSample.ts';
@@ -21,16 +22,16 @@ import type { DemoVisit, VisitOptions } from './visitDemos.ts';
 /** Subpixel rounding and font hinting can change a height by this much between machines. */
 const TOLERANCE_PX = 6;
 
-/** How many pages each setting other than light looks at. */
+/** How many pages are visited in each setting other than light. */
 const PAGES_PER_SETTING = 4;
 
-/** How many pages with fixed dates each time zone other than UTC looks at. */
+/** How many pages with fixed dates are visited in each time zone other than UTC. */
 const PAGES_PER_ZONE = 2;
 
 interface PageVisit {
   page: string;
   setting: DemoSetting;
-  /** Whether what the demos show is compared among time zones. */
+  /** Whether the texts of the demos are compared between time zones. */
   readsText: boolean;
 }
 
@@ -54,6 +55,7 @@ const site = await serveSite(assembleTestSite(getDistDir()));
 const browser = await launchBrowser();
 const started = Date.now();
 const failures: string[] = [];
+const retried: string[] = [];
 const idle = new Map<DemoSetting, BrowserContext[]>();
 const textsInUtc = new Map<string, string>();
 const visitsAbroad: { visit: DemoVisit; setting: DemoSetting; timeZone: string }[] = [];
@@ -62,16 +64,27 @@ let used = 0;
 let done = 0;
 
 await runPool(visits, Number(values.workers), async ({ page, setting, readsText }) => {
-  const context = idle.get(setting)?.pop() ?? (await openContext(browser, setting));
-  // What a reader does with a demo is the same in every setting.
+  let context = idle.get(setting)?.pop() ?? (await openContext(browser, setting));
+  // Journeys are the same in every setting, so they only run in the first one.
   const journeys = setting === DEMO_SETTINGS[0] ? await loadJourneys(page) : {};
-  const seen = await visitDemos(context, site.url + page, {
+  const options: VisitOptions = {
     ...(setting.axe ? { checkAxe: setting.axe } : {}),
     ...chooseCutTexts(setting),
     widths: [setting.width],
     readsText,
     journeys,
-  });
+  };
+  let seen: DemoVisit[];
+  try {
+    seen = await visitDemos(context, site.url + page, options);
+  } catch (error) {
+    // On a busy machine, a page sometimes takes longer than 30 seconds to load.
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    retried.push(`${page} (${setting.name})`);
+    await context.close();
+    context = await openContext(browser, setting);
+    seen = await visitDemos(context, site.url + page, options);
+  }
   used += Object.keys(journeys).length;
   for (const visit of seen) {
     const { timeZone } = setting;
@@ -96,14 +109,14 @@ for (const { visit, setting, timeZone } of visitsAbroad) {
   countVisit(visit, setting, isComparable ? compareTexts(inUtc, text, timeZone) : []);
 }
 
-writeReport('demos', { passed, failed: failures.length });
+writeReport('demos', { passed, failed: failures.length, retried });
 if (failures.length > 0) console.error(`\n${failures.join('\n')}`);
 console.log(`\n${used} demos were used the way readers do.`);
 console.log(`Every demo: ${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** Light for every page. The other settings look at a sample of pages each, which doesn't grow with the site. */
+/** Lists every page in light, and a sample of pages in each other setting, which doesn't grow with the site. */
 function listVisits(): PageVisit[] {
   const [first, ...others] = DEMO_SETTINGS;
   const isComplete = values.all || testsEverything() || values.page !== undefined;
@@ -129,7 +142,7 @@ function listVisits(): PageVisit[] {
   ];
 }
 
-/** Phones scroll wide grids sideways, and in another time zone texts are as long as in UTC. */
+/** Phones scroll wide grids sideways. In other time zones, texts are as long as in UTC, so they aren't checked again. */
 function chooseCutTexts({ name, timeZone }: DemoSetting): Pick<VisitOptions, 'checkCutTexts'> {
   return timeZone ? {} : { checkCutTexts: name === 'phone' ? 'headers' : 'all' };
 }
@@ -147,7 +160,7 @@ function countVisit(
   if (all.length === 0) passed += 1;
   else {
     const lines = all.map((fault) => `${id} (${setting.name})\n    ${fault}`);
-    // A long run may be stopped before it prints them all at the end.
+    // Print each fault immediately, because a long run may be stopped before it prints them all at the end.
     console.error(lines.join('\n'));
     failures.push(...lines);
   }

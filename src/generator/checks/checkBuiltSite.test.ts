@@ -16,7 +16,7 @@ const page = (body: string, head = '') =>
   `<html><head>${head}</head><body><h1 id="top">A</h1>${body}</body></html>`;
 
 describe('checkBuiltSite', () => {
-  it('finds nothing wrong in a sound site', () => {
+  it('reports nothing for a site without mistakes', () => {
     const { text, pages, links } = check({
       'x/a/index.html': page(
         '<a href="/x/b/#part">b</a><a href="#top">up</a><a href="../b/">b</a><a href="https://react.dev">out</a><img src="/x/i.png" srcset="/x/i.png 1x">',
@@ -29,7 +29,17 @@ describe('checkBuiltSite', () => {
     expect([pages, links]).toEqual([2, 7]);
   });
 
-  it('looks for the file with the rest of a group', () => {
+  it('counts pictures of demos as parts of pages, and reports missing ones', () => {
+    const frame = '<noscript><iframe src="/x/chart-pictures/Bars.html"></iframe></noscript>';
+    const picture = { 'x/chart-pictures/Bars.html': '<main role="img"></main>' };
+    const { text, pages } = check({ 'x/a/index.html': page(frame), ...picture });
+    expect([text, pages]).toEqual(['', 1]);
+    expect(check({ 'x/a/index.html': page(frame) }).text).toContain(
+      'There is nothing at /x/chart-pictures/Bars.html.',
+    );
+  });
+
+  it('checks the file with the rest of a navigation group', () => {
     const group = '<details data-content="/x/navigation/x-charts.json"></details>';
     const found = { 'x/navigation/x-charts.json': '{}' };
     expect(check({ 'x/a/index.html': page(group), ...found }).text).toBe('');
@@ -38,7 +48,7 @@ describe('checkBuiltSite', () => {
     );
   });
 
-  it('explains what is broken, once for all pages', () => {
+  it('explains each broken link once, no matter how many pages have it', () => {
     const nav = '<a href="/x/gone/">g</a>';
     const { text } = check({
       'x/a/index.html': page(
@@ -76,7 +86,7 @@ describe('checkBuiltSite', () => {
     `);
   });
 
-  it('checks addresses that are written in full', () => {
+  it('checks absolute URLs of the site', () => {
     const head =
       '<link rel="canonical" href="https://docs.test/x/b/"><meta property="og:image" content="https://docs.test/x/i.png">';
     expect(check({ 'x/a/index.html': page('', head) }).text).toMatchInlineSnapshot(`
@@ -95,7 +105,7 @@ describe('checkBuiltSite', () => {
     expect(text).toContain('There is nothing at /x/planned/.');
   });
 
-  it('takes an anchor of the English page where the translation is missing', () => {
+  it('accepts an anchor of the English page if the translation is missing', () => {
     const robots = '<meta name="robots" content="noindex">';
     const { text } = check({
       'x/a/index.html': page('<h2 id="part">Part</h2>'),
@@ -105,7 +115,7 @@ describe('checkBuiltSite', () => {
     expect(text).toBe('');
   });
 
-  it('does not pass without a site', () => {
+  it('fails without a built site', () => {
     expect(check({}).text).toMatchInlineSnapshot(`
       "content/pages
         There is no built site.

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { PICTURES_PREFIX } from '#model/demo/Demo.ts';
 import { DocsError } from '#model/errors/DocsError.ts';
 import { findNearest } from '#model/errors/findNearest.ts';
 import { parsePath } from '#model/path/parsePath.ts';
@@ -19,10 +20,10 @@ export interface BuiltSiteReport {
   links: number;
 }
 
-/** Every URL and anchor in the built HTML exists, ids are unique, and each page has one h1. */
+/** Checks that every URL and anchor in the built HTML exists, that ids are unique, and that each page has one h1. */
 export function checkBuiltSite(context: BuiltSiteContext): BuiltSiteReport {
   const pages = readBuiltPages(context);
-  const report: BuiltSiteReport = { faults: [], pages: pages.size, links: 0 };
+  const report: BuiltSiteReport = { faults: [], pages: 0, links: 0 };
   if (pages.size === 0) {
     const hint = 'run: npm run build';
     report.faults.push(
@@ -30,9 +31,10 @@ export function checkBuiltSite(context: BuiltSiteContext): BuiltSiteReport {
     );
     return report;
   }
-  // A link in the navigation is on every page, but a mistake in it is reported once.
+  // Every page contains the navigation, but a broken link in it is only reported once.
   const broken = new Map<string, { message: string; hint: string; on: string[] }>();
   for (const page of pages.values()) {
+    if (!page.url.startsWith(PICTURES_PREFIX)) report.pages += 1;
     report.faults.push(...checkPage(page, context.dist));
     for (const href of page.hrefs) {
       report.links += 1;
@@ -51,8 +53,8 @@ export function checkBuiltSite(context: BuiltSiteContext): BuiltSiteReport {
   return report;
 }
 
-/** Part of another page: code runs in it, and no reader opens it. */
-const FRAME = '/playground/frame/';
+/** Parts of other pages, which nobody opens directly: the frame of the playground and pictures of demos. */
+const FRAMES = ['/playground/frame/', PICTURES_PREFIX];
 
 function checkPage(page: BuiltPage, dist: string): DocsError[] {
   const file = toProjectPath(toFile(dist, page.url));
@@ -63,7 +65,7 @@ function checkPage(page: BuiltPage, dist: string): DocsError[] {
         hint: 'give one of them another name.',
       }),
   );
-  if (page.headings !== 1 && page.url !== FRAME) {
+  if (page.headings !== 1 && !FRAMES.some((prefix) => page.url.startsWith(prefix))) {
     const hint = 'a page has one h1, its title.';
     faults.push(new DocsError(`The page has ${page.headings} h1.`, { file, hint }));
   }
@@ -96,7 +98,7 @@ function findLinkFault(
   };
 }
 
-/** A page without a translation leads to the English page and its sections, so an anchor for those is no fault. */
+/** Whether a page has an anchor. A page without a translation links to the English one, so the anchors there count, too. */
 function hasAnchor(
   target: BuiltPage,
   anchor: string,

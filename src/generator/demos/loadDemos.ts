@@ -6,7 +6,7 @@ import { listDemoNames } from '../files/listDemoFiles.ts';
 import { createDemoCode } from './createDemoCode.ts';
 import { getDemoChunk } from './demoChunks.ts';
 import { listStylings } from './demoFiles.ts';
-import { readDemoCharts, readDemoGrids } from './pictures/pictureSizes.ts';
+import { readDemoCharts, readDemoGrids, readFramedCharts } from './pictures/pictureSizes.ts';
 import { readDemoHeights } from './demoHeights.ts';
 import { findDemoPlan } from './findDemoPlan.ts';
 
@@ -17,13 +17,20 @@ export async function loadDemos(directory: string): Promise<Record<string, DemoD
   const folder = path.resolve(ROOT, directory);
   const heights = readDemoHeights();
   const allCharts = readDemoCharts();
+  const allFramed = readFramedCharts();
   const allGrids = readDemoGrids();
   const entries = await Promise.all(
     listDemoNames(folder).map(async (name): Promise<[string, DemoData]> => {
       const demo = await loadDemo(toDemoId(path.join(folder, name)), heights);
       const charts = allCharts[demo.id];
+      const framedCharts = allFramed[demo.id];
       const grids = allGrids[demo.id];
-      return [name, { ...demo, ...(charts ? { charts } : {}), ...(grids ? { grids } : {}) }];
+      const sizes = {
+        ...(charts ? { charts } : {}),
+        ...(framedCharts ? { framedCharts } : {}),
+        ...(grids ? { grids } : {}),
+      };
+      return [name, { ...demo, ...sizes }];
     }),
   );
   return Object.fromEntries(entries);

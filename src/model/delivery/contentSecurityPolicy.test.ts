@@ -25,7 +25,7 @@ describe('createContentSecurityPolicy', () => {
     ),
   );
 
-  it('allows scripts of the site, of configured hosts, and inline ones with these hashes', () => {
+  it('allows scripts from the site and configured hosts, and inline scripts with these hashes', () => {
     expect(policy.get('script-src')).toEqual([
       "'self'",
       "'sha256-a='",
@@ -34,19 +34,28 @@ describe('createContentSecurityPolicy', () => {
     ]);
   });
 
-  it('allows images that scripts of the site have made, as the export of charts does', () => {
+  it('allows images created by scripts of the site, such as exported charts', () => {
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:']);
   });
 
-  it('allows no evaluated code, plug-ins, or foreign frames', () => {
+  it('allows no eval, plug-ins, or embedding by other sites', () => {
     expect([...policy.values()].flat()).not.toContain("'unsafe-eval'");
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
     expect(policy.get('base-uri')).toEqual(["'self'"]);
   });
 
+  it('allows no scripts and requests in pictures of demos, which only our pages show', () => {
+    const picture = parse(
+      createContentSecurityPolicy('/x/chart-pictures/pages/a/Bars.html', { scripts: [] }, config),
+    );
+    expect(picture.get('default-src')).toEqual(["'none'"]);
+    expect(picture.get('frame-ancestors')).toEqual(["'self'"]);
+    expect(picture.has('script-src')).toBe(false);
+  });
+
   it.each([
-    ['knows styles by their hashes', ['sha256-c='], [], ["'self'", "'sha256-c='"]],
+    ['allows styles by their hashes', ['sha256-c='], [], ["'self'", "'sha256-c='"]],
     ['allows no inline style on a page without any', [], [], ["'self'"]],
     [
       'allows all inline styles on a page that needs them',
@@ -54,9 +63,9 @@ describe('createContentSecurityPolicy', () => {
       [],
       ["'self'", "'unsafe-inline'"],
     ],
-    // Next to a hash, browsers ignore 'unsafe-inline'.
+    // Browsers ignore 'unsafe-inline' if the list also contains a hash.
     [
-      'drops hashes for scripts that bring styles',
+      'drops the hashes if an outside script adds styles',
       ['sha256-c='],
       ["'unsafe-inline'"],
       ["'self'", "'unsafe-inline'"],
@@ -72,7 +81,7 @@ describe('createContentSecurityPolicy', () => {
     expect(policy.get('form-action')).toContain('https://stackblitz.com');
   });
 
-  it('asks for reports only if they have a place', () => {
+  it('asks for reports only if a URL for them is configured', () => {
     expect(policy.has('report-uri')).toBe(false);
     expect(policy.has('report-to')).toBe(false);
     const reporting = parse(
@@ -93,7 +102,7 @@ describe('createContentSecurityPolicy', () => {
     expect(frame.get('sandbox')).toEqual(['allow-scripts']);
     expect(frame.get('connect-src')).toEqual(["'none'"]);
     expect(frame.get('script-src')).toEqual(["'self'", 'blob:']);
-    // What shared code tries says nothing about this site.
+    // Violations by shared code say nothing about this site.
     expect(frame.has('report-uri')).toBe(false);
   });
 

@@ -1,3 +1,4 @@
+import { PICTURES_PREFIX } from '../demo/Demo.ts';
 import type { DeliveryConfig } from './DeliveryConfig.ts';
 import type { DeliveredFile } from './DeliveryManifest.ts';
 import { INLINE_STYLES } from './outsideHosts.ts';
@@ -17,6 +18,10 @@ export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src
 /** An SVG opened in a tab is a document that could run scripts. Ours only need their inline styles. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/** A picture of a demo in a frame of our pages: styles, a font, and no scripts. */
+export const PICTURE_POLICY =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+
 /** Documents below this path run code from an editor. */
 export const FRAME_PREFIX = '/playground/frame/';
 
@@ -24,13 +29,14 @@ type PolicyConfig = Pick<DeliveryConfig, 'outsideHosts' | 'reportsPath' | 'playg
 /** Hashes of what a document contains inline (`sha256-…`). */
 type InlineCode = Pick<DeliveredFile, 'scripts' | 'styles'>;
 
-/** The policy of the document at a URL path. */
+/** Returns the policy for the document at a URL path. */
 export function createContentSecurityPolicy(
   pathname: string,
   inline: InlineCode,
   config: PolicyConfig,
 ): string {
   if (pathname.startsWith(FRAME_PREFIX)) return formatDirectives(createFrameDirectives(config));
+  if (pathname.startsWith(PICTURES_PREFIX)) return PICTURE_POLICY;
   return formatDirectives(createPageDirectives(inline, config));
 }
 
@@ -42,10 +48,10 @@ function createPageDirectives(
     'default-src': [SELF],
     'script-src': [SELF, ...scripts.map(quote), ...outsideHosts['script-src']],
     'style-src': [SELF, ...listStyleSources(styles, outsideHosts['style-src'])],
-    // Demos of charts draw the image they export from a blob.
+    // Chart demos create the image to export from a blob.
     'img-src': [SELF, 'data:', 'blob:', ...outsideHosts['img-src']],
     'connect-src': [SELF, ...outsideHosts['connect-src']],
-    // It also applies when code in a frame navigates that frame.
+    // This also applies when code inside a frame navigates the frame.
     'frame-src': [SELF, ...(playground ? [playground.origin] : [])],
     'worker-src': [SELF],
     'object-src': [NONE],
@@ -57,7 +63,7 @@ function createPageDirectives(
   };
 }
 
-/** Hashes where they're enough. Next to one, browsers would ignore `'unsafe-inline'` (decisions/022). */
+/** Uses hashes if they're sufficient. Browsers ignore `'unsafe-inline'` if the list also contains a hash (decisions/022). */
 function listStyleSources(
   styles: readonly string[] | undefined,
   outside: readonly string[],

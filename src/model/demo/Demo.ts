@@ -2,7 +2,7 @@ import type { CodeStylingToken } from './codeStyling.ts';
 import type { DataSetFold } from './DataSet.ts';
 import type { Plan } from '../product/Plan.ts';
 
-/** What the page needs in order to show a demo before anything is loaded. */
+/** Everything a page needs to show a demo before loading anything. */
 export interface DemoData {
   /** `pages/react-charts/bars/BasicBars`: its folder in `content/` and its name. */
   id: string;
@@ -11,27 +11,31 @@ export interface DemoData {
   plan?: Plan;
   /** The first one is shown initially. Most demos have only one. */
   stylings: readonly [DemoStyling, ...DemoStyling[]];
-  /** URLs of the chunks it shares with other demos, in dependency order; fetched early and run one by one. */
+  /** URLs of the chunks it shares with other demos, in dependency order. They're fetched early and run one by one. */
   parts: readonly string[];
-  /** It formats numbers or dates in the reader's language. The first `Intl` formatter is slow to create in browsers. */
+  /** Whether it formats numbers or dates in the reader's language. The first `Intl` formatter is slow to create in browsers. */
   writesValues: boolean;
-  /** TypeScript of the first styling, highlighted; the rest is loaded on demand (`DemoCode`). */
+  /** The highlighted TypeScript files of the first styling. Everything else is loaded on demand (`DemoCode`). */
   files: readonly DemoFile[];
   /** The JSX the demo returns, highlighted, if it's short enough to show completely. */
   preview?: string;
   heights?: DemoHeights;
-  /** Set if it gets a picture of its charts. */
+  /** Set if the page shows a picture of its charts first. */
   charts?: PictureSizes;
-  /** Set if it gets a picture of its grids. */
+  /** Set if a picture of its charts is in a separate file. */
+  framedCharts?: PictureSizes;
+  /** Set if the page shows a picture of its grids first. */
   grids?: PictureSizes;
-  /** How much of it can be rendered without a browser. Components that measure themselves first render nothing. */
+  /** How much of it can be rendered without a browser. Components that measure themselves render nothing at first. */
   rendersAtBuild: 'all' | 'styles' | 'nothing';
   /** The demo rendered at build time, if that's possible. */
   html?: string;
-  /** Its frame can show the data of its charts as tables, which are loaded on demand (`DemoTables`). */
+  /** Whether the data of its charts is available as tables, which are loaded on demand (`DemoTables`). */
   hasTables?: boolean;
-  /** Shown until the demo is live, and without scripts, if it can't be rendered. */
+  /** If the demo can't be rendered at build time, this is shown until it runs, or permanently if scripts are off. */
   picture?: DemoPicture;
+  /** Shown without scripts instead. */
+  framedPicture?: FramedPicture;
 }
 
 export interface DemoStyling {
@@ -50,7 +54,7 @@ export interface DemoFile {
   dataSet?: DataSetFold;
 }
 
-/** Height of the stage in pixels on a phone, a tablet and a desktop; measured, see `npm run measure:demos`. */
+/** Height of the stage in pixels on a phone, a tablet, and a desktop, as measured by `npm run measure:demos`. */
 export interface DemoHeights {
   xs: number;
   sm: number;
@@ -60,19 +64,39 @@ export interface DemoHeights {
 /** Width and height in pixels of a chart's drawing, or of a grid without its toolbar and footer. */
 export type PictureSize = readonly [width: number, height: number];
 
-/** Sizes of all charts or grids of a demo on a phone and a desktop, in the order of the page; measured, see `npm run measure:demos`. */
+/** Sizes of all charts or grids of a demo on a phone and a desktop, in document order, as measured by `npm run measure:demos`. */
 export interface PictureSizes {
-  /** Missing if a second picture would make the page too large. Phones then get a smaller version of the other one. */
+  /**
+   * Missing if a second picture would make the page too large, in which case phones get a smaller version of the other one. Empty if
+   * phones get no picture, because another part of the demo is in view there at first.
+   */
   xs?: readonly PictureSize[];
   lg: readonly PictureSize[];
 }
 
-/** What a demo looks like at first, drawn for a phone and for wider screens. It's HTML that no script hydrates. */
+/** The initial look of a demo on a phone and on wider screens, as HTML that isn't hydrated. */
 export interface DemoPicture {
   /** The accessible names of its charts or grids. */
   label: string;
   xs?: string;
   lg: string;
+  /** Set if its grids load their rows from a server, so readers without scripts see little. */
+  isLoading?: boolean;
+}
+
+/** A picture in a file, which readers without scripts see in a frame of the page. */
+export interface FramedPicture {
+  /** The accessible names of its charts. */
+  label: string;
+  src: string;
+}
+
+/** The folder of pictures in files. */
+export const PICTURES_PREFIX = '/x/chart-pictures/';
+
+/** `pages/react-charts/bars/BasicBars` → `/x/chart-pictures/pages/react-charts/bars/BasicBars.html` */
+export function getPicturePath(id: string): string {
+  return `${PICTURES_PREFIX}${id}.html`;
 }
 
 /** The complete code of a demo, loaded when its toolbar is used. */

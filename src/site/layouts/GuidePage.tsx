@@ -18,6 +18,7 @@ import { Untranslated } from '../features/page/Untranslated.tsx';
 import { CatalogsContext } from '../features/prose/CatalogsContext.tsx';
 import { PlannedLink } from '../features/prose/PlannedLink.tsx';
 import { QuestionList } from '../features/prose/QuestionList.tsx';
+import { TextSection } from '../features/prose/TextSection.tsx';
 import { proseComponents } from '../features/prose/proseComponents.tsx';
 import { DemoSlot } from '../features/demo/DemoSlot.tsx';
 import { DemoTexts } from '../features/demo/DemoTexts.tsx';
@@ -27,20 +28,21 @@ import { Gallery } from '../features/demo/gallery/Gallery.tsx';
 import { DocsProvider } from './DocsProvider.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
-/** Pages use the prose components and demos; the compiler adds the other two. */
+/** Pages use the prose components and demos. The MDX compiler adds the last three. */
 const components: MDXComponents = {
   ...proseComponents,
   Demo: DemoSlot,
   Example,
   Gallery,
   PlannedLink,
+  TextSection,
   AdSlot: () => null,
 };
 const componentsWithAds: MDXComponents = { ...components, AdSlot: PageAd };
 
 export interface GuidePageProps {
   data: GuideData;
-  /** The compiled MDX of the page; absent if it isn't translated. */
+  /** The compiled MDX of the page. Absent if it isn't translated. */
   Content?: ComponentType<{ components: MDXComponents }> | undefined;
   twin: PageTwin | undefined;
 }

@@ -67,6 +67,7 @@ export default function PastePriceList() {
     <Box sx={{ width: '100%' }}>
       <TextField
         multiline
+        rows={4}
         fullWidth
         size="small"
         label="Prices and stock from the supplier"

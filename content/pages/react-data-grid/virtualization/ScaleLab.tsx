@@ -25,6 +25,8 @@ const format = (value: number) => Math.round(value).toLocaleString('en-US');
 
 const formatFrames = ({ frame, worst }: ScrollResult) =>
   `${frame.toFixed(1)} ms, worst ${format(worst)} ms`;
+const formatMemory = (memory: Measurement['memory']) =>
+  memory ? `${format(memory)} MB` : 'not reported by this browser';
 
 const START: LabSettings = {
   rows: 100_000,
@@ -130,9 +132,9 @@ export default function ScaleLab() {
     } heights, ${settings.customCells ? 'custom' : 'text'} cells`,
     `Frame time   ${live ? formatFrames(live) : 'measuring'}`,
     `Scroll test  ${scrolling}`,
-    `DOM          ${format(live?.nodes ?? 0)} nodes, ${format(live?.cells ?? 0)} cells`,
+    `DOM          ${live ? `${format(live.nodes)} nodes, ${format(live.cells)} cells` : 'measuring'}`,
     `In reach     ${format(rowCount * reachable)} rows`,
-    `Memory       ${live?.memory ? `${format(live.memory)} MB` : 'not reported by this browser'}`,
+    `Memory       ${live ? formatMemory(live.memory) : 'measuring'}`,
   ].join('\n');
 
   const copy = async () => {

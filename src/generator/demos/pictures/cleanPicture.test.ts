@@ -41,7 +41,12 @@ it.each([
     '<span data-sectionindex="0" contenteditable="true" spellcheck="false" inputmode="numeric" class="a">01</span>',
     '<span class="a">01</span>',
   ],
+  ['<span class="thumb"><input type="range" value="5"></span>', '<span class="thumb"></span>'],
   ['<svg><g><g></g></g><title>Sales</title></svg>', '<svg/>'],
+  [
+    '<textarea rows="4" style="height: 0px; overflow: hidden;">A</textarea><textarea readonly style="visibility: hidden; height: 0px;"></textarea>',
+    '<textarea rows="4">A</textarea>',
+  ],
 ])('%s → %s', (html, expected) => {
   expect(cleanPicture(html, 'Bars-').html).toBe(expected);
 });

@@ -12,6 +12,7 @@ const UNSEEN = /^(?:title|desc)$/;
 const REFERENCE = /url\(#([^)]+)\)/g;
 
 type Nodes = Parameters<typeof DomUtils.findAll>[1];
+type Element = ReturnType<typeof DomUtils.findAll>[number];
 
 /** HTML of a demo as a picture, and the accessible names of its charts or grids. */
 export interface CleanPicture {
@@ -28,8 +29,9 @@ export function cleanPicture(html: string, prefix: string): CleanPicture {
   const ids = new Set(Array.from(html.matchAll(REFERENCE), ([, id = '']) => id));
   const rename = (id: string) => `${prefix}${[...ids].indexOf(id)}`;
   for (const element of DomUtils.findAll(() => true, document.children)) {
-    if (UNSEEN.test(element.name) || 'data-emotion' in element.attribs)
-      DomUtils.removeElement(element);
+    if (isUnseen(element)) DomUtils.removeElement(element);
+    // A text area that fits its height to its text has no height where nothing can be measured. Its rows give it one.
+    if (element.name === 'textarea') delete element.attribs['style'];
     const { id, ...others } = element.attribs;
     const kept = Object.entries(others).filter(
       // Nobody can follow a link in a picture, and the grid names its styles with URLs where nothing exists.
@@ -55,6 +57,16 @@ export function cleanPicture(html: string, prefix: string): CleanPicture {
   removeEmptyGroups(document.children);
   const drawn = DomUtils.getOuterHTML(document, { encodeEntities: false });
   return { html: drawn.replaceAll(REFERENCE, (_, id: string) => `url(#${rename(id)})`), names };
+}
+
+/** Includes the input of a slider, which is hidden by a style that pictures don't have, and the copy that measures a text area. */
+function isUnseen({ name, attribs }: Element): boolean {
+  return (
+    UNSEEN.test(name) ||
+    'data-emotion' in attribs ||
+    (name === 'input' && attribs['type'] === 'range') ||
+    (name === 'textarea' && /visibility: ?hidden/.test(attribs['style'] ?? ''))
+  );
 }
 
 /** The paths of icons stay as they are. They have few digits, and often nothing between two numbers: `l.3.3` */

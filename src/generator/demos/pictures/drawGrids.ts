@@ -11,7 +11,7 @@ const TEXT_SPAN = 'mui_measurement_span';
 /** Gives the grids and charts that `mount` creates the sizes of the screen, or returns nothing if there are more or fewer. */
 export type GridDrawer = <T>(
   screen: PictureScreen,
-  mount: (container: Element) => T | undefined,
+  mount: (container: Element, runTasks: () => boolean) => T | undefined,
 ) => T | undefined;
 
 /**
@@ -30,8 +30,9 @@ export async function loadGridDrawer(): Promise<GridDrawer> {
     const countCharts = measureCharts(window, charts);
     const container = window.document.createElement('div');
     window.document.body.append(container);
-    const mounted = withGlobals(createGlobals(window), () =>
-      mount(container as unknown as Element),
+    const { queueTask, runTasks } = createTaskQueue();
+    const mounted = withGlobals(createGlobals(window, queueTask), () =>
+      mount(container as unknown as Element, runTasks),
     );
     const isComplete = countGrids() === grids.length && countCharts() === charts.length;
     return isComplete ? mounted : undefined;
@@ -72,17 +73,40 @@ function measureCharts(window: Window, sizes: readonly PictureSize[]): () => num
   return () => measured.length;
 }
 
+type Task = () => void;
+
+/** A grid calculates its totals right after it's mounted, which the picture has to wait for. */
+function createTaskQueue() {
+  const tasks: Task[] = [];
+  return {
+    queueTask: (task: Task) => void tasks.push(task),
+    /** Returns whether there were any. Tasks that these add run the next time. */
+    runTasks: () => {
+      const ready = tasks.splice(0);
+      for (const task of ready) task();
+      return ready.length > 0;
+    },
+  };
+}
+
 /** What comes later would come after the picture is finished and the window is gone. */
 const never = () => 0;
 const NEVER = {
-  setTimeout: never,
   setInterval: never,
   requestAnimationFrame: never,
   requestIdleCallback: never,
 };
 
-function createGlobals(window: Window): Record<string, unknown> {
-  Object.assign(window, NEVER);
+function createGlobals(window: Window, queueTask: (task: Task) => void): Record<string, unknown> {
+  const later = {
+    ...NEVER,
+    queueMicrotask: queueTask,
+    setTimeout: (task: Task, delay = 0) => {
+      if (delay === 0) queueTask(task);
+      return 0;
+    },
+  };
+  Object.assign(window, later);
   const names = [
     'document',
     'Node',
@@ -92,7 +116,7 @@ function createGlobals(window: Window): Record<string, unknown> {
     'localStorage',
     'sessionStorage',
   ] as const;
-  return { ...NEVER, window, ...Object.fromEntries(names.map((name) => [name, window[name]])) };
+  return { ...later, window, ...Object.fromEntries(names.map((name) => [name, window[name]])) };
 }
 
 /** Other pages are rendered in the same process, so everything has to be as it was when the function returns. */

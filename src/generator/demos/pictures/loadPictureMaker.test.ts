@@ -20,3 +20,20 @@ it('makes no picture that is too large', async () => {
   expect(draw(numbers.join(' '))).toBeUndefined();
   expect(draw('7 '.repeat(20_000))).toBeDefined();
 });
+
+it('makes a picture of any size for a file', async () => {
+  const maker = await loadPictureMaker();
+  const numbers = Array.from({ length: 4000 }, (_, index) => Math.sin(index).toString(36));
+  const draw = (isFramed: boolean) =>
+    maker.drawCharts({ ...screen, isFramed }, '', () => numbers.join(' '));
+  expect(draw(false)).toBeUndefined();
+  expect(draw(true)?.html).toContain(numbers.at(-1));
+});
+
+it.each([
+  ['<div role="row" data-rowindex="0">A</div>', false],
+  ['<div data-id="panel"></div><div role="row">Name</div>', true],
+])('knows whether the grid of %s still loads', async (html, isLoading) => {
+  const maker = await loadPictureMaker();
+  expect(maker.drawGrids(screen, '', () => ({ html, css: '' }))?.isLoading).toBe(isLoading);
+});

@@ -13,6 +13,9 @@ const LARGEST_BYTES = 5_000;
 const FAST = 5;
 const BEST = 11;
 
+/** Its header is a row too, but without an index. */
+const GRID_ROW = /data-rowindex=/;
+
 let maker: Promise<PictureMaker<Element>> | undefined;
 
 /** Loads the packages that draw charts and grids when the first page needs them. */
@@ -24,7 +27,11 @@ export function loadPictureMaker(): Promise<PictureMaker<Element>> {
 async function createPictureMaker(): Promise<PictureMaker<Element>> {
   const [drawCharts, drawGrids] = await Promise.all([loadChartDrawer(), loadGridDrawer()]);
   return {
-    drawCharts: ({ charts }, prefix, render) => finish(drawCharts(charts, render), prefix),
+    drawCharts: ({ charts, isFramed }, prefix, render) => {
+      const html = drawCharts(charts, render);
+      if (isFramed) return html === undefined ? undefined : cleanPicture(html, prefix);
+      return finish(html, prefix);
+    },
     drawGrids: (screen, prefix, mount) => {
       const mounted = drawGrids(screen, mount);
       return finish(mounted?.html, prefix, mounted?.css);
@@ -36,7 +43,13 @@ function finish(html: string | undefined, prefix: string, css?: string): DrawnPi
   if (html === undefined) return undefined;
   const clean = cleanPicture(html, prefix);
   const picture =
-    css === undefined ? clean : { ...clean, html: stretchBars(dropUnusedClasses(clean.html, css)) };
+    css === undefined
+      ? clean
+      : {
+          ...clean,
+          html: stretchBars(dropUnusedClasses(clean.html, css)),
+          isLoading: !GRID_ROW.test(html),
+        };
   return isSmall(picture.html, FAST) || isSmall(picture.html, BEST) ? picture : undefined;
 }
 

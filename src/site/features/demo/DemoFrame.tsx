@@ -54,12 +54,25 @@ export function DemoFrame({ demo, ...options }: DemoOptions & { demo: DemoData }
         {...(demo.html
           ? { 'data-rendered': '', dangerouslySetInnerHTML: { __html: demo.html } }
           : {
-              children: demo.picture ? (
-                <DemoPicture {...demo.picture} />
-              ) : (
-                <noscript>
-                  <p className={styles.noScript}>{t('demo.noScript')}</p>
-                </noscript>
+              children: (
+                <>
+                  {demo.picture && <DemoPicture {...demo.picture} />}
+                  {(!demo.picture || demo.picture.isLoading || demo.picture.xs === '') && (
+                    <noscript>
+                      {demo.framedPicture ? (
+                        // oxlint-disable-next-line react/iframe-missing-sandbox -- its policy allows no scripts
+                        <iframe title={demo.framedPicture.label} src={demo.framedPicture.src} />
+                      ) : (
+                        <p
+                          className={styles.noScript}
+                          data-narrow={demo.picture?.xs === '' ? '' : undefined}
+                        >
+                          {t('demo.noScript')}
+                        </p>
+                      )}
+                    </noscript>
+                  )}
+                </>
               ),
             })}
       />

@@ -36,7 +36,9 @@ async function draw(
   const cache = createDemoCache('css');
   const styles = recordStyles(cache);
   try {
-    const html = drawGrids({ width, grids, charts }, (page) => mountInTheme(Demo, page, cache));
+    const html = drawGrids({ width, grids, charts }, (page, runTasks) =>
+      mountInTheme(Demo, page, cache, runTasks),
+    );
     return { html, css: [...styles.values()].join('') };
   } finally {
     await finishTasks();
@@ -122,12 +124,24 @@ it('gives up on a demo that keeps changing, and starts no timers', async () => {
   const Clock = () => {
     const [ticks, setTicks] = useState(0);
     useEffect(() => run(() => setTicks(ticks + 1)), [ticks]);
-    useEffect(() => void setTimeout(() => (hasFired = true)), []);
+    useEffect(() => void setTimeout(() => (hasFired = true), 1), []);
     return <p>{ticks}</p>;
   };
   expect((await draw(Clock, [])).html).toBeUndefined();
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(hasFired).toBe(false);
+});
+
+it.each([
+  ['a microtask', (task: () => void) => queueMicrotask(task)],
+  ['a timer without delay', (task: () => void) => void setTimeout(task)],
+])('waits for %s', async (_, putOff) => {
+  const Total = () => {
+    const [total, setTotal] = useState(0);
+    useEffect(() => putOff(() => putOff(() => setTotal(7))), []);
+    return <p>{total}</p>;
+  };
+  expect((await draw(Total, [])).html).toBe('<p>7</p>');
 });
 
 it('passes on the error of a demo', async () => {

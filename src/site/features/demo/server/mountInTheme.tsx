@@ -21,11 +21,15 @@ const pictureTheme = {
   components: { ...components, MuiDataGrid: { defaultProps: gridProps } },
 };
 
-/** Mounts a demo with its effects in the window that the container belongs to, and returns its HTML once it has settled. */
+/**
+ * Mounts a demo with its effects in the window that the container belongs to, and returns its HTML once it has settled. `runTasks` runs
+ * what the demo has put off, and returns whether there was anything.
+ */
 export function mountInTheme(
   Demo: ComponentType,
   container: Element,
   cache: EmotionCache,
+  runTasks: () => boolean,
 ): string | undefined {
   const errors: unknown[] = [];
   const root = createRoot(container, { onUncaughtError: (error) => errors.push(error) });
@@ -42,8 +46,9 @@ export function mountInTheme(
       // React renders what effects have changed together with the next urgent update.
       flushSync(() => root.render(tree));
       if (errors.length > 0) throw errors[0];
-      if (container.innerHTML === html) return html;
+      const before = html;
       html = container.innerHTML;
+      if (!runTasks() && html === before) return html;
     }
     return undefined;
   } finally {

@@ -52,15 +52,29 @@ export async function importDemo(id: string): Promise<ComponentType> {
   return (await importContent(`content/${id}.tsx`)).default as ComponentType;
 }
 
+/** A chart that animates starts with bars of no height, and some demos ask the browser whether they should. */
+const matchStill = (query: string) => ({
+  matches: query.includes('prefers-reduced-motion: reduce'),
+});
+
+export const stillTheme = {
+  ...theme,
+  components: {
+    ...theme.components,
+    MuiUseMediaQuery: { defaultProps: { ssrMatchMedia: matchStill } },
+  },
+};
+
 /** Renders a demo the way `DemoProviders` does in a left-to-right page. */
 export function renderInTheme(
   Demo: ComponentType,
   identifierPrefix: string,
   cache: EmotionCache,
+  demoTheme: typeof theme = theme,
 ): RenderedDemo {
   const output = renderToString(
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={demoTheme}>
         <Demo />
       </ThemeProvider>
     </CacheProvider>,

@@ -1,4 +1,5 @@
 import type { TableMaker } from '#model/demo/ChartTable.ts';
+import { getPicturePath } from '#model/demo/Demo.ts';
 import type { DemoData } from '#model/demo/Demo.ts';
 import type { PictureMaker } from '#model/demo/PictureMaker.ts';
 import { renderDemo } from './renderDemo.tsx';
@@ -41,11 +42,16 @@ export async function renderDemos(
     styles.push(rendered.styles);
     const html = isComplete ? rendered.html : '';
     const drawn = makers && (await renderPicture(demo, makers.loadPictureMaker));
-    if (drawn) styles.push(drawn.styles);
+    // The styles of a picture in a file are there too.
+    const isFramed = demo.framedCharts !== undefined;
+    if (drawn && !isFramed) styles.push(drawn.styles);
     withHtml[name] = {
       ...demo,
       ...(hasVisibleText(html) ? { html } : {}),
-      ...(drawn ? { picture: drawn.picture } : {}),
+      ...(drawn && !isFramed ? { picture: drawn.picture } : {}),
+      ...(drawn && isFramed
+        ? { framedPicture: { label: drawn.picture.label, src: getPicturePath(demo.id) } }
+        : {}),
       ...(rendered.tables.length > 0 ? { hasTables: true } : {}),
     };
   }

@@ -7,7 +7,7 @@ import type { DemoStyles } from './extractStyles.ts';
 import { mergeStyles } from './mergeStyles.ts';
 import { mountInTheme } from './mountInTheme.tsx';
 import { recordStyles } from './recordStyles.ts';
-import { importDemo, renderInTheme } from './renderDemo.tsx';
+import { importDemo, renderInTheme, stillTheme } from './renderDemo.tsx';
 
 export interface RenderedPicture {
   picture: DemoPicture;
@@ -19,15 +19,20 @@ const WIDTHS = { xs: 390, lg: 1440 };
 
 const rendered = new WeakMap<ComponentType, RenderedPicture | undefined>();
 
+/** A demo, and the sizes of what it shows. */
+export type PicturedDemo = Pick<DemoData, 'id' | 'name' | 'charts' | 'framedCharts' | 'grids'>;
+
 /**
  * Renders a demo as a picture for each width, once for the pages of all languages. Returns nothing if no charts or grids were measured,
  * or if the picture is too large.
  */
 export async function renderPicture(
-  { id, name, charts, grids }: DemoData,
+  { id, name, charts, framedCharts, grids }: PicturedDemo,
   loadMaker: () => Promise<PictureMaker<Element>>,
 ): Promise<RenderedPicture | undefined> {
-  if (!grids && !charts) return undefined;
+  const isFramed = !grids && !charts;
+  const drawnCharts = charts ?? framedCharts;
+  if (!grids && !drawnCharts) return undefined;
   const maker = await loadMaker();
   const Demo = await importDemo(id);
   const draw = grids ? drawGrids : drawCharts;
@@ -36,12 +41,12 @@ export async function renderPicture(
       const screen = {
         width: WIDTHS[range],
         grids: grids?.[range] ?? [],
-        charts: charts?.[range] ?? [],
+        charts: drawnCharts?.[range] ?? [],
+        isFramed,
       };
       return draw(Demo, screen, `${name}-${range}-`, maker);
     };
-    const hasNarrow = Boolean(grids?.xs ?? charts?.xs);
-    rendered.set(Demo, render(name, drawFor, hasNarrow));
+    rendered.set(Demo, render(name, drawFor, grids?.xs ?? drawnCharts?.xs));
   }
   return rendered.get(Demo);
 }
@@ -52,16 +57,18 @@ type Drawn = [picture: DrawnPicture | undefined, styles: DemoStyles];
 function render(
   name: string,
   draw: (range: Range) => Drawn,
-  hasNarrow: boolean,
+  narrowSizes: PictureSizes['xs'],
 ): RenderedPicture | undefined {
   const [lg, styles] = draw('lg');
   if (!lg) return undefined;
-  const [xs, narrowStyles = new Map()] = hasNarrow ? draw('xs') : [];
+  const [xs, narrowStyles = new Map()] = narrowSizes?.length ? draw('xs') : [];
+  const narrow = narrowSizes?.length === 0 ? '' : xs?.html;
   return {
     picture: {
       label: lg.names.join(', ') || name,
       lg: lg.html,
-      ...(xs ? { xs: xs.html } : {}),
+      ...(narrow === undefined ? {} : { xs: narrow }),
+      ...(lg.isLoading ? { isLoading: true } : {}),
     },
     styles: joinStyles([styles, narrowStyles]),
   };
@@ -78,7 +85,7 @@ const drawCharts: Draw = (Demo, screen, prefix, maker) => {
   let styles: DemoStyles = new Map();
   const cache = createDemoCache('css');
   const picture = maker.drawCharts(screen, prefix, () => {
-    const output = renderInTheme(Demo, '', cache);
+    const output = renderInTheme(Demo, '', cache, stillTheme);
     styles = output.styles;
     return output.html;
   });
@@ -88,8 +95,8 @@ const drawCharts: Draw = (Demo, screen, prefix, maker) => {
 const drawGrids: Draw = (Demo, screen, prefix, maker) => {
   const cache = createDemoCache('css');
   const styles = recordStyles(cache);
-  const picture = maker.drawGrids(screen, prefix, (page) => {
-    const html = mountInTheme(Demo, page, cache);
+  const picture = maker.drawGrids(screen, prefix, (page, runTasks) => {
+    const html = mountInTheme(Demo, page, cache, runTasks);
     if (html === undefined) return undefined;
     return { html: mergeStyles(html, styles), css: [...styles.values()].join('') };
   });
