@@ -5,6 +5,8 @@ export interface DemoSetting {
   height: number;
   colorScheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
+  /** Whether it's a touch screen: controls are larger, and scrollbars take no space. */
+  isMobile?: boolean;
   /** What axe checks. Dark demos differ only in colors, and mirrored demos in nothing that axe checks. */
   axe?: 'everything' | 'colors';
   /** IANA name of the browser's time zone. UTC by default. */
@@ -18,7 +20,7 @@ export const DEMO_SETTINGS: readonly DemoSetting[] = [
   { ...desktop, name: 'light', axe: 'everything' },
   { ...desktop, name: 'dark', colorScheme: 'dark', axe: 'colors' },
   { ...desktop, name: 'rtl', direction: 'rtl' },
-  { ...desktop, name: 'phone', width: 390, height: 844, axe: 'everything' },
+  { ...desktop, name: 'phone', width: 390, height: 844, isMobile: true, axe: 'everything' },
 ];
 
 /** Behind UTC, half an hour off, and far ahead. In all of them, fixed dates must look the same as in UTC. */
@@ -28,5 +30,8 @@ export const ZONE_SETTINGS: readonly DemoSetting[] = [
   { ...desktop, name: 'Auckland', timeZone: 'Pacific/Auckland' },
 ];
 
-/** Viewport widths at which heights are measured, one for each range of `DemoFrame.module.css`. */
-export const MEASURED_WIDTHS = { xs: 390, sm: 768, lg: 1440 } as const;
+/** Where heights are measured: the widths for each range of `DemoFrame.module.css`, in the setting with this name. */
+export const MEASUREMENTS = {
+  phone: { xs: 390 },
+  light: { sm: 768, lg: 1440 },
+} as const;

@@ -22,6 +22,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'
 export async function openContext(browser: Browser, setting: DemoSetting): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: setting.width, height: setting.height },
+    isMobile: setting.isMobile === true,
+    hasTouch: setting.isMobile === true,
     colorScheme: setting.colorScheme,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',

@@ -13,6 +13,7 @@ import { hasFixedDates } from './hasFixedDates.ts';
 import { listDemoPages } from './listDemoPages.ts';
 import { loadJourneys } from './loadJourneys.ts';
 import { runPool } from './runPool.ts';
+import { SlowDemoError } from './SlowDemoError.ts';
 import { assembleTestSite } from '#generator/fixtures/assembleTestSite.ts';
 import { getDistDir } from '#generator/files/getDistDir.ts';
 import { serveSite } from '#generator/processes/serveSite.ts';
@@ -74,16 +75,24 @@ await runPool(visits, Number(values.workers), async ({ page, setting, readsText 
     readsText,
     journeys,
   };
-  let seen: DemoVisit[];
+  let seen: DemoVisit[] = [];
   try {
     seen = await visitDemos(context, site.url + page, options);
   } catch (error) {
-    // On a busy machine, a page sometimes takes longer than 30 seconds to load.
-    if (!(error instanceof errors.TimeoutError)) throw error;
-    retried.push(`${page} (${setting.name})`);
+    // On a busy machine, a page or a demo sometimes takes longer than it may.
+    if (!isSlow(error)) throw error;
+    const reason = error instanceof SlowDemoError ? `: ${error.message}` : '';
+    retried.push(`${page} (${setting.name})${reason}`);
     await context.close();
     context = await openContext(browser, setting);
-    seen = await visitDemos(context, site.url + page, options);
+    try {
+      seen = await visitDemos(context, site.url + page, options);
+    } catch (second) {
+      if (!isSlow(second)) throw second;
+      const fault = `${page} (${setting.name})\n    ${second.message}`;
+      console.error(fault);
+      failures.push(fault);
+    }
   }
   used += Object.keys(journeys).length;
   for (const visit of seen) {
@@ -145,6 +154,10 @@ function listVisits(): PageVisit[] {
 /** Phones scroll wide grids sideways. In other time zones, texts are as long as in UTC, so they aren't checked again. */
 function chooseCutTexts({ name, timeZone }: DemoSetting): Pick<VisitOptions, 'checkCutTexts'> {
   return timeZone ? {} : { checkCutTexts: name === 'phone' ? 'headers' : 'all' };
+}
+
+function isSlow(error: unknown): error is Error {
+  return error instanceof errors.TimeoutError || error instanceof SlowDemoError;
 }
 
 function countVisit(

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test';
 import type { PictureSize } from '#model/demo/Demo.ts';
 import { AXE_TAGS, COLOR_RULES } from '../support/findViolations.ts';
 import { untilLive } from '../support/untilLive.ts';
@@ -8,6 +8,8 @@ import { findCutTexts } from './findCutTexts.ts';
 import { isPackageFault } from './packageFaults.ts';
 import { readChartSizes } from './readChartSizes.ts';
 import { readGridSizes } from './readGridSizes.ts';
+import { SlowDemoError } from './SlowDemoError.ts';
+import { trackRequests } from './trackRequests.ts';
 
 /** The result of visiting one demo. */
 export interface DemoVisit {
@@ -30,6 +32,8 @@ export interface VisitOptions {
   checkCutTexts?: 'all' | 'headers';
   /** Viewport widths to measure at. */
   widths: readonly number[];
+  /** Whether to measure charts and grids too. */
+  measuresPictures?: boolean;
   /** Whether to return the text of each demo. */
   readsText?: boolean;
   /** Journeys to run after all demos were visited. */
@@ -57,6 +61,7 @@ export async function visitDemos(
       messages.push(`console ${message.type()}: ${message.text().slice(0, 400)}`);
   });
   page.on('pageerror', (error) => messages.push(`error: ${error.message.slice(0, 400)}`));
+  const pending = trackRequests(page);
   try {
     await page.goto(url, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
@@ -65,7 +70,7 @@ export async function visitDemos(
     );
     const visits: DemoVisit[] = [];
     for (const id of ids) {
-      const visit = await visitDemo(page, id, options);
+      const visit = await visitDemo(page, id, pending, options);
       const cut = id === ids[0] ? await listCutTexts(page, id, options) : [];
       visits.push({ ...visit, faults: [...messages, ...visit.faults, ...cut] });
       messages = [];
@@ -116,7 +121,8 @@ function isFault(message: ConsoleMessage): boolean {
 async function visitDemo(
   page: Page,
   id: string,
-  { checkAxe, checkCutTexts, widths, readsText = false }: VisitOptions,
+  pending: () => string[],
+  { checkAxe, checkCutTexts, widths, measuresPictures = false, readsText = false }: VisitOptions,
 ): Promise<DemoVisit> {
   const stage = page.locator(`[data-demo="${id}"]`);
   await stage.evaluate((element) =>
@@ -125,26 +131,20 @@ async function visitDemo(
   try {
     await untilLive(page, `[data-demo="${id}"]`, { timeout: LIVE_MS });
   } catch {
-    return {
-      id,
-      heights: [],
-      charts: [],
-      grids: [],
-      faults: [`didn't start within ${LIVE_MS / 1000} s`],
-    };
+    throw new SlowDemoError(id, await describeStage(stage), pending());
   }
   const heights: number[] = [];
   const charts: PictureSize[][] = [];
   const grids: PictureSize[][] = [];
   for (const width of widths) {
-    if (widths.length > 1) {
+    if (page.viewportSize()?.width !== width) {
       await page.setViewportSize({ width, height: 900 });
       await stage.evaluate((element) =>
         element.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
     }
     heights.push(await settle(page, id));
-    if (widths.length > 1) {
+    if (measuresPictures) {
       charts.push(await readChartSizes(page, id));
       grids.push(await readGridSizes(page, id));
     }
@@ -155,6 +155,15 @@ async function visitDemo(
   const text = readsText ? { text: await readText(page, id) } : {};
   if (checkAxe) faults.push(...(await findAxeFaults(page, id, checkAxe)));
   return { id, heights, charts, grids, faults, ...text };
+}
+
+/** Whether the demo is loading, and where it is on the screen: `state: loading, 100 to 480 of 900 px`. */
+function describeStage(stage: Locator): Promise<string> {
+  return stage.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const state = element.dataset['state'] ?? 'none';
+    return `state: ${state}, ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight} px`;
+  });
 }
 
 /** Waits until the demo's height has stayed the same for a few frames, and returns it. */
