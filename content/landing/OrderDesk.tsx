@@ -72,7 +72,13 @@ export default function OrderDesk() {
           sx={{ gridRow: { md: '2 / 4' }, gridColumn: { md: 1 } }}
         />
         <Box sx={{ height: 274 }}>
-          <DataGrid label="Orders" rows={shown} columns={orderColumns} density="compact" />
+          <DataGrid
+            label="Orders"
+            rows={shown}
+            columns={orderColumns}
+            density="compact"
+            disableColumnMenu
+          />
         </Box>
       </Box>
     </LocalizationProvider>

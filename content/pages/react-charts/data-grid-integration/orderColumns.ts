@@ -18,7 +18,7 @@ export const columns: GridColDef<Order>[] = [
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: statuses,
-    width: 120,
+    width: 150,
   },
   { field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 120 },
   { field: 'items', headerName: 'Items', type: 'number', width: 100 },

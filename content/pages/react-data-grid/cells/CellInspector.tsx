@@ -29,7 +29,7 @@ const columns: GridColDef<RiverStation>[] = [
     field: 'flow',
     headerName: 'Share of mean flow',
     type: 'number',
-    width: 180,
+    width: 205,
     display: 'flex',
     valueGetter: (_value, { discharge, mean }) =>
       discharge === null ? null : discharge / mean,

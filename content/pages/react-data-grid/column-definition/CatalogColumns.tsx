@@ -38,7 +38,7 @@ const columns: GridColDef<Product>[] = [
     field: 'volume',
     headerName: 'Volume (l)',
     type: 'number',
-    width: 130,
+    width: 145,
     valueGetter: (_value, { size }) =>
       Math.round((size.width * size.height * size.depth) / 100) / 10,
   },

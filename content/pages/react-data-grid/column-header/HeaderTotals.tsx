@@ -34,7 +34,7 @@ function TotalHeader({ field, colDef }: GridColumnHeaderParams<Sale>) {
 const columns: GridColDef<Sale>[] = [
   { field: 'rep', headerName: 'Sold by', flex: 1, minWidth: 140 },
   { field: 'country', headerName: 'Country', width: 100 },
-  { field: 'line', headerName: 'Product line', width: 115 },
+  { field: 'line', headerName: 'Product line', width: 130 },
   {
     field: 'units',
     headerName: 'Units',

@@ -17,13 +17,13 @@ const money = new Intl.NumberFormat('en-US', {
 });
 const amount = {
   type: 'number',
-  width: 98,
+  width: 106,
   valueFormatter: (value: number | null) =>
     value === null ? '' : money.format(value),
 } as const;
 
 const columns: GridColDef<Sale>[] = [
-  { field: 'region', headerName: 'Region', width: 85 },
+  { field: 'region', headerName: 'Region', width: 95 },
   { field: 'rep', headerName: 'Sales rep', flex: 1, minWidth: 135 },
   { field: 'line', headerName: 'Line', width: 90 },
   { field: 'month', headerName: 'Month', width: 90 },

@@ -23,7 +23,7 @@ function Sparkline({ value = [], colDef }: GridRenderCellParams) {
 /** For values of the type `number[]`. Sorts by the sum. */
 export const sparklineColumn: GridColTypeDef = {
   type: 'custom',
-  width: 165,
+  width: 170,
   display: 'flex',
   filterable: false,
   getApplyQuickFilterFn: () => null,

@@ -21,7 +21,7 @@ type Saved = Record<string, GridFilterModel>;
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 180 },
   { field: 'country', headerName: 'Country', width: 140 },
-  { field: 'status', headerName: 'Status', width: 130 },
+  { field: 'status', headerName: 'Status', width: 150 },
   { field: 'items', headerName: 'Items', type: 'number', width: 110 },
 ];
 

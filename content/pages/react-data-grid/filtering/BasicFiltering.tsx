@@ -31,7 +31,7 @@ const columns: GridColDef<Product>[] = [
     align: 'left',
     headerAlign: 'left',
     display: 'flex',
-    width: 140,
+    width: 150,
     renderCell: ({ value }) =>
       value && <Rating readOnly size="small" precision={0.1} value={value} />,
   },

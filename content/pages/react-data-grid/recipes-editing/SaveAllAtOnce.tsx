@@ -17,7 +17,7 @@ const columns: GridColDef<Product>[] = [
     width: 110,
     editable: true,
   },
-  { field: 'currency', headerName: 'Currency', width: 100 },
+  { field: 'currency', headerName: 'Currency', width: 115 },
   {
     field: 'stock',
     headerName: 'Stock',
@@ -29,7 +29,7 @@ const columns: GridColDef<Product>[] = [
     field: 'discontinued',
     headerName: 'Discontinued',
     type: 'boolean',
-    width: 120,
+    width: 140,
     editable: true,
   },
 ];

@@ -8,9 +8,9 @@ import { sensors, type SensorDay } from '#data/sensors';
 const columns: GridColDef<SensorDay>[] = [
   { field: 'date', headerName: 'Day', type: 'date', width: 120 },
   { field: 'people', headerName: 'People', type: 'number', width: 100 },
-  { field: 'outside', headerName: 'Outside (°C)', type: 'number', width: 120 },
-  { field: 'inside', headerName: 'Inside (°C)', type: 'number', width: 110 },
-  { field: 'co2', headerName: 'CO₂ (ppm)', type: 'number', width: 110 },
+  { field: 'outside', headerName: 'Outside (°C)', type: 'number', width: 130 },
+  { field: 'inside', headerName: 'Inside (°C)', type: 'number', width: 120 },
+  { field: 'co2', headerName: 'CO₂ (ppm)', type: 'number', width: 120 },
   {
     field: 'energy',
     headerName: 'Energy (kWh)',

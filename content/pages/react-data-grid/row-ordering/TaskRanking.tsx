@@ -19,7 +19,7 @@ interface RankedTask extends Task {
 const COLORS = { low: 'default', medium: 'info', high: 'error' } as const;
 
 const columns: GridColDef<RankedTask>[] = [
-  { field: 'rank', headerName: 'Rank', type: 'number', width: 70 },
+  { field: 'rank', headerName: 'Rank', type: 'number', width: 80 },
   { field: 'title', headerName: 'Task', flex: 1, minWidth: 220 },
   {
     field: 'priority',

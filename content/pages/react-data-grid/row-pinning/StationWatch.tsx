@@ -84,7 +84,7 @@ export default function StationWatch() {
       },
       { field: 'station', headerName: 'Station', flex: 1, minWidth: 150 },
       { field: 'river', headerName: 'River', width: 130 },
-      { field: 'level', headerName: 'Level (cm)', type: 'number', width: 110 },
+      { field: 'level', headerName: 'Level (cm)', type: 'number', width: 120 },
       { field: 'change', headerName: 'Change', type: 'number', width: 100 },
       {
         field: 'alarm',

@@ -12,7 +12,7 @@ import {
 import { sensors, type Sensor } from './sensors';
 
 const columns: GridColDef<Sensor>[] = [
-  { field: 'id', headerName: 'Sensor', width: 90 },
+  { field: 'id', headerName: 'Sensor', width: 95 },
   { field: 'place', headerName: 'Place', flex: 1, minWidth: 150 },
   { field: 'floor', headerName: 'Floor', width: 110 },
   { field: 'kind', headerName: 'Measures', width: 120 },

@@ -37,7 +37,7 @@ const columns: GridColDef<RiverStation>[] = [
     field: 'level',
     headerName: 'Level (cm)',
     type: 'number',
-    width: 110,
+    width: 120,
     rowSpanValueGetter: separate,
   },
   {

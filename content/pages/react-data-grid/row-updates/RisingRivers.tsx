@@ -14,7 +14,7 @@ const columns: GridColDef<RiverStation>[] = [
     field: 'change',
     headerName: 'Change (cm)',
     type: 'number',
-    width: 130,
+    width: 135,
     valueFormatter: (value: number | null) =>
       value === null
         ? ''

@@ -12,7 +12,7 @@ const columns: GridColDef<Task>[] = [
   {
     field: 'priority',
     headerName: 'Priority',
-    width: 110,
+    width: 125,
     // By rank: the alphabet would put "high" before "low".
     sortComparator: (a, b) => PRIORITIES.indexOf(a) - PRIORITIES.indexOf(b),
     sortingOrder: ['desc', 'asc', null],

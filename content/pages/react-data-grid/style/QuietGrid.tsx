@@ -6,7 +6,7 @@ const columns: GridColDef<RiverStation>[] = [
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 150 },
   { field: 'river', headerName: 'River', width: 150 },
   { field: 'country', headerName: 'Country', width: 130 },
-  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 120 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 125 },
   { field: 'alarm', headerName: 'Alarm', width: 110 },
 ];
 

@@ -12,7 +12,7 @@ export const columns: GridColDef<Order>[] = [
   {
     field: 'priority',
     headerName: 'Priority',
-    width: 140,
+    width: 155,
     examples: ['low', 'normal', 'high', 'urgent'],
   },
   { field: 'country', headerName: 'Country', width: 130 },

@@ -12,7 +12,7 @@ export const columns: GridColDef<Task>[] = [
   {
     field: 'priority',
     headerName: 'Priority',
-    width: 140,
+    width: 155,
     examples: ['low', 'medium', 'high'],
   },
   { field: 'area', headerName: 'Area', width: 120 },

@@ -6,7 +6,7 @@ export const columns: GridColDef<RiverStation>[] = [
   { field: 'river', headerName: 'River', width: 140 },
   { field: 'basin', headerName: 'Basin', width: 130 },
   { field: 'alarm', headerName: 'Alarm', width: 100 },
-  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 110 },
+  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 120 },
 ];
 
 /** The search that the demos start with. */

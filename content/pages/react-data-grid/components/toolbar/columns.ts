@@ -7,10 +7,10 @@ export const columns: GridColDef<Task>[] = [
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
-    width: 110,
+    width: 120,
     valueOptions: ['planned', 'blocked', 'in progress', 'review', 'done'],
   },
-  { field: 'area', headerName: 'Area', width: 110 },
+  { field: 'area', headerName: 'Area', width: 140 },
   { field: 'owner', headerName: 'Owner', width: 140 },
   { field: 'estimate', headerName: 'Hours', type: 'number', width: 90 },
 ];

@@ -8,7 +8,7 @@ export const columns: GridColDef<Order>[] = [
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
-    width: 120,
+    width: 150,
     valueOptions: [
       'new',
       'packing',

@@ -64,7 +64,7 @@ export function createItemColumns(
       field: 'stock',
       headerName: 'Stock',
       type: 'number',
-      width: isNarrow ? 76 : 90,
+      width: isNarrow ? 86 : 90,
       display: 'flex',
       editable: true,
       renderCell: ({ row }) => <StockLevel item={row} />,

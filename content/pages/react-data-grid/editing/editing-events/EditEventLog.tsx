@@ -31,7 +31,7 @@ const columns: GridColDef<Task>[] = [
     field: 'estimate',
     headerName: 'Hours (0 to 80)',
     type: 'number',
-    width: 140,
+    width: 150,
     editable: true,
     renderEditCell,
     preProcessEditCellProps: ({ props }) => ({

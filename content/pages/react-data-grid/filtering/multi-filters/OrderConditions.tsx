@@ -42,9 +42,9 @@ const columns: GridColDef<Order>[] = [
       'returned',
       'canceled',
     ],
-    width: 120,
+    width: 150,
   },
-  { field: 'items', headerName: 'Items', type: 'number', width: 120 },
+  { field: 'items', headerName: 'Items', type: 'number', width: 145 },
   { field: 'paid', headerName: 'Paid', type: 'boolean', width: 90 },
 ];
 

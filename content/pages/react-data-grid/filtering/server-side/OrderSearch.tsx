@@ -33,7 +33,7 @@ const columns: GridColDef<Order>[] = [
       'returned',
       'canceled',
     ],
-    width: 110,
+    width: 120,
   },
   { field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 110 },
   { field: 'items', headerName: 'Items', type: 'number', width: 80 },
