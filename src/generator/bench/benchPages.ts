@@ -33,3 +33,16 @@ export const BENCH_PAGES: readonly BenchPage[] = [
   { path: '/x/react-data-grid/filtering/', ...GRIDS },
   { path: '/x/react-data-grid/recipes-editing/', ...GRIDS },
 ];
+
+const BUDGETS: Readonly<Record<string, typeof TEXT>> = {
+  '/x/react-data-grid/': GRIDS,
+  '/x/react-charts/': CHARTS,
+  '/x/react-date-pickers/': PICKERS_AND_TREE,
+  '/x/react-tree-view/': PICKERS_AND_TREE,
+};
+
+/** The budget of a guide is that of the components it teaches. */
+export function getGuideBudget(path: string): BenchPage {
+  const family = Object.keys(BUDGETS).find((prefix) => path.startsWith(prefix));
+  return { path, ...((family && BUDGETS[family]) || TEXT) };
+}

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
 import { MAX_SEARCH_FILE_BYTES, getSearchFileUrl } from '#model/search/SearchFile.ts';
+import { readContent } from '../content/loadContent.ts';
 import { listDemoFiles } from '../files/listDemoFiles.ts';
 import { loadQueries } from '../search/loadQueries.ts';
 import { readSearchFiles } from '../search/loadSearch.ts';
@@ -13,8 +15,8 @@ import { exitOnSignals } from '../processes/exitOnSignals.ts';
 import { getDistDir } from '../files/getDistDir.ts';
 import { reportRows } from '../bench/BenchRow.ts';
 import type { BenchRow } from '../bench/BenchRow.ts';
-import { BENCH_PAGES } from '../bench/benchPages.ts';
-import { measureBlocking } from '../bench/measureBlocking.ts';
+import { BENCH_PAGES, getGuideBudget } from '../bench/benchPages.ts';
+import { measureBlocking, measureGuides } from '../bench/measureBlocking.ts';
 import { measureBuilds } from '../bench/measureBuilds.ts';
 import { measureBytes } from '../bench/measureBytes.ts';
 import { measureClicks } from '../bench/measureClicks.ts';
@@ -25,9 +27,9 @@ import { runNode } from '../processes/runNode.ts';
 import { runTask } from '../processes/runTask.ts';
 import { serveSite } from '../processes/serveSite.ts';
 
-// npm run bench -- [pages | dev | build | server]: compares measurements with budgets. Without an argument, it measures the built pages
+// npm run bench -- [pages | guides [/x/react-charts/] | dev | build | server]: compares measurements with budgets. Without an argument, it measures the built pages
 // (bytes, timings, Lighthouse) and the server under load. `dev` needs no build: it measures how long you wait while you work on the
-// site. `build` builds from scratch and after an edit. With `--compare`, it also checks that an update leads to the same site.
+// site. `guides` measures the blocking time of every guide, or of those whose path begins with the given one. `build` builds from scratch and after an edit. With `--compare`, it also checks that an update leads to the same site.
 
 const PAGES = ['/x/introduction/', '/x/introduction/installation/'];
 const kB = (bytes: number) => Math.round(bytes / 100) / 10;
@@ -122,6 +124,8 @@ const [part, ...flags] = process.argv.slice(2);
 
 if (part === 'dev') {
   await runTask(async () => reportRows(await measureDevelopment(requireChromium())));
+} else if (part === 'guides') {
+  await runTask(() => benchGuides(flags[0]));
 } else if (part === 'build') {
   await runTask(async () =>
     reportRows(await measureBuilds({ compares: flags.includes('--compare') })),
@@ -138,6 +142,21 @@ function requireChromium(): string {
   const executablePath = ensureChromium();
   if (!executablePath) process.exit(1);
   return executablePath;
+}
+
+async function benchGuides(prefix = '/x/'): Promise<void> {
+  const guides = readContent()
+    .pages.filter(({ locale }) => locale === DEFAULT_LOCALE)
+    .map(({ pathname }) => `${pathname}/`)
+    .filter((guide) => guide.startsWith(prefix));
+  if (guides.length === 0) throw new Error(`No guide's path begins with ${prefix}.`);
+  const executablePath = requireChromium();
+  const site = await serveSite();
+  try {
+    reportRows(await measureGuides(site.url, guides.map(getGuideBudget), executablePath));
+  } finally {
+    site.stop();
+  }
 }
 
 async function benchPages(): Promise<void> {
