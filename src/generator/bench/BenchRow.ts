@@ -18,7 +18,7 @@ export function isWithinBudget({ value, budget, atLeast = false }: BenchRow): bo
 export function formatRow(row: BenchRow): string {
   const verdict = isWithinBudget(row) ? 'ok' : 'over';
   const bound = `${row.atLeast ? '≥' : '≤'} ${row.budget} ${row.unit}`.trimEnd();
-  return `${row.subject.padEnd(32)}${row.what.padEnd(30)}${String(row.value).padStart(8)}  ${bound.padEnd(12)}${verdict}`;
+  return `${row.subject.padEnd(31)} ${row.what.padEnd(30)}${String(row.value).padStart(8)}  ${bound.padEnd(12)}${verdict}`;
 }
 
 /** Prints the rows, and fails the process if one of them is over its budget. */
