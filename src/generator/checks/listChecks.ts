@@ -15,7 +15,8 @@ import {
   checkVersionHistory,
   readVersionHistory,
 } from '../api-reference/versions/versionHistory.ts';
-import { checkImportSizes, readImportSizes } from '../api-reference/sizes/importSizes.ts';
+import { checkImportSizes } from '../api-reference/sizes/checkImportSizes.ts';
+import { readImportSizes } from '../api-reference/sizes/importSizes.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { loadUsage } from '../api-reference/usage/loadUsage.ts';
 import { loadErrorMessages } from '../error-messages/loadErrorMessages.ts';

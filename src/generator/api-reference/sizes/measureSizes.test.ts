@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiReference } from '#model/reference/ApiReference.ts';
 import { createComponent, createFamily } from '../read/apiFixtures.ts';
 import { bundleEntry } from './bundleEntry.ts';
-import { checkImportSizes } from './importSizes.ts';
+import { checkImportSizes } from './checkImportSizes.ts';
 import { measureSizes } from './measureSizes.ts';
 
 const REFERENCE: ApiReference = {
