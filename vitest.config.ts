@@ -8,7 +8,7 @@ const PURE = ['src/model/**/*.test.{ts,tsx}', 'content/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   plugins: [sampleCode()],
-  // As in astro.config.ts.
+  // As in astro.config.mjs.
   define: {
     WORKER_HOST: '"docs.example"',
     ADS_MODE: '""',

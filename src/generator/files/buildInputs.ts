@@ -11,7 +11,7 @@ import { listSourceFiles } from './listSourceFiles.ts';
 const SOURCES = [
   'content',
   'src',
-  'astro.config.ts',
+  'astro.config.mjs',
   'package.json',
   'package-lock.json',
   'node_modules/.package-lock.json',

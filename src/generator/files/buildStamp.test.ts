@@ -35,7 +35,7 @@ const INPUTS = [
   'src/site/public/favicon.svg',
   'src/worker/sw.ts',
   'src/server/mcp/main.ts',
-  'astro.config.ts',
+  'astro.config.mjs',
   'package.json',
   'package-lock.json',
   'node_modules/.package-lock.json',
@@ -112,8 +112,8 @@ describe('BUILD_VARIABLES', () => {
   const READ = /process\.env(?:\.(\w+)|\[(?:'(\w+)'|(\w+))\])/g;
 
   it('lists every variable that the code of the build reads', () => {
-    const sources = ['src/model', 'src/generator', 'src/site', 'src/worker', 'astro.config.ts'];
-    const files = listSourceFiles(ROOT, sources).filter((file) => /\.(tsx?|astro)$/.test(file));
+    const sources = ['src/model', 'src/generator', 'src/site', 'src/worker', 'astro.config.mjs'];
+    const files = listSourceFiles(ROOT, sources).filter((file) => /\.(tsx?|mjs|astro)$/.test(file));
     const names = files
       // Other commands than the build, and code that only they use.
       .filter((file) => !/generator\/(tasks|testing|exports|quickstarts)\//.test(file))

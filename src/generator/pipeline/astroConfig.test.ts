@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 async function readCacheDir(environment: string): Promise<string | undefined> {
   vi.resetModules();
   vi.stubEnv('NODE_ENV', environment);
-  const { default: config } = await import('../../../astro.config.ts');
+  const { default: config } = await import('../../../astro.config.mjs');
   return config.vite?.cacheDir;
 }
 
