@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { siteConfig } from './content/site.config.ts';
 import { contentModules } from './src/generator/content/contentModules.ts';
 import { watchContent } from './src/generator/content/watchContent.ts';
+import { loadAstroNatively } from './src/generator/dev-server/loadAstroNatively.ts';
 import { createDataGroup } from './src/generator/demos/dataChunks.ts';
 import { demoChunks } from './src/generator/demos/demoChunks.ts';
 import { collectGridStyles } from './src/generator/demos/collectGridStyles.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
     plugins: [
       contentModules(),
       watchContent(),
+      loadAstroNatively(),
       mdxPages(),
       tokenStylesheet(),
       demoChunks(),
