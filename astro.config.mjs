@@ -5,6 +5,7 @@ import { siteConfig } from './content/site.config.ts';
 import { contentModules } from './src/generator/content/contentModules.ts';
 import { watchContent } from './src/generator/content/watchContent.ts';
 import { loadAstroNatively } from './src/generator/dev-server/loadAstroNatively.ts';
+import { skipStore } from './src/generator/dev-server/skipStore.ts';
 import { createDataGroup } from './src/generator/demos/dataChunks.ts';
 import { demoChunks } from './src/generator/demos/demoChunks.ts';
 import { collectGridStyles } from './src/generator/demos/collectGridStyles.ts';
@@ -61,6 +62,7 @@ export default defineConfig({
       contentModules(),
       watchContent(),
       loadAstroNatively(),
+      skipStore(),
       mdxPages(),
       tokenStylesheet(),
       demoChunks(),
