@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { siteConfig } from './content/site.config.ts';
 import { contentModules } from './src/generator/content/contentModules.ts';
 import { watchContent } from './src/generator/content/watchContent.ts';
+import { keepCompiledCode } from './src/generator/dev-server/keepCompiledCode.ts';
 import { loadAstroNatively } from './src/generator/dev-server/loadAstroNatively.ts';
 import { skipStore } from './src/generator/dev-server/skipStore.ts';
 import { createDataGroup } from './src/generator/demos/dataChunks.ts';
@@ -63,6 +64,7 @@ export default defineConfig({
       watchContent(),
       loadAstroNatively(),
       skipStore(),
+      keepCompiledCode(),
       mdxPages(),
       tokenStylesheet(),
       demoChunks(),
