@@ -21,7 +21,7 @@ import { bundleMcp } from '../machine-docs/bundleMcp.ts';
 import { writeSbom } from '../packages/writeSbom.ts';
 import { readStore, stampSearchFiles } from '../machine-docs/stampSearchFiles.ts';
 import { buildOffline } from '../offline/buildOffline.ts';
-import { runNode } from '../processes/runNode.ts';
+import { runNode, runNodeQuietly } from '../processes/runNode.ts';
 import { runStep } from '../processes/runStep.ts';
 import { TaskFailure } from '../processes/runTask.ts';
 import { createSearchFiles } from '../search/createSearchFiles.ts';
@@ -68,6 +68,8 @@ export async function buildSite(
   removeBuildState();
   const fixtures = getFixturesDir(dist);
   rmSync(fixtures, { recursive: true, force: true });
+  // If this fails, rendering fails too and says why.
+  void keepError(runNodeQuietly('src/generator/pipeline/fillCaches.ts'));
   let beside: ReturnType<typeof workBesideRendering> | undefined;
   await runStep('pages', async (onProgress) => {
     await renderPages(dist, (done, total) => {
