@@ -13,6 +13,8 @@ export interface CommandOptions {
   env?: Record<string, string>;
   /** Prints the output instead of collecting it. */
   show?: boolean;
+  /** Options of Node itself: `['--max-old-space-size=2000']`. Tools that the tool starts don't get them. */
+  nodeOptions?: readonly string[];
   /** Called with what the tool passes to `process.send`. */
   onMessage?: (message: unknown) => void;
 }
@@ -24,9 +26,10 @@ const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', MUI_X_TELEMETRY_DISABLED: 'true' 
 export function runCommand(
   bin: string,
   args: readonly string[],
-  { env = {}, show = false, onMessage }: CommandOptions = {},
+  { env = {}, show = false, nodeOptions = [], onMessage }: CommandOptions = {},
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, [path.join(ROOT, 'node_modules', bin), ...args], {
+  const file = path.join(ROOT, 'node_modules', bin);
+  const child = spawn(process.execPath, [...nodeOptions, file, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...QUIET, ...env },
     stdio: [
