@@ -28,7 +28,7 @@ describe('renderAhead', () => {
   it('marks a link on which the pointer rests', () => {
     renderAhead(root);
     dispatch('#a b', 'pointermove', { clientX: 10, clientY: 10 });
-    vi.advanceTimersByTime(49);
+    vi.advanceTimersByTime(19);
     expect(listMarked()).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(listMarked()).toEqual(['a']);
@@ -36,21 +36,22 @@ describe('renderAhead', () => {
 
   it('marks nothing while the pointer moves fast', () => {
     renderAhead(root);
-    for (let x = 0; x < 400; x += 10) {
+    // 300 px per second, on a screen with 60 frames.
+    for (let x = 0; x < 400; x += 5) {
       dispatch('#a', 'pointermove', { clientX: x });
-      vi.advanceTimersByTime(30);
+      vi.advanceTimersByTime(16);
     }
     expect(listMarked()).toEqual([]);
-    vi.advanceTimersByTime(50);
+    vi.advanceTimersByTime(20);
     expect(listMarked()).toEqual(['a']);
   });
 
   it.each(['#b', 'p'])('forgets a link when the pointer goes on to %s', (next) => {
     renderAhead(root);
     dispatch('#a', 'pointermove');
-    vi.advanceTimersByTime(30);
+    vi.advanceTimersByTime(15);
     dispatch(next, 'pointermove');
-    vi.advanceTimersByTime(30);
+    vi.advanceTimersByTime(15);
     expect(listMarked()).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
-/** How long the pointer rests on a link before its page is rendered. Chromium would wait for 200 ms. */
-const REST_MS = 50;
+/** How long the pointer rests on a link before its page is rendered: longer than a frame. Chromium would wait for 200 ms. */
+const REST_MS = 20;
 /** Readers who move the focus from link to link pause longer on each than a pointer that passes. */
 const FOCUS_REST_MS = 150;
 /** A pointer that has moved farther than this is on its way to another link. */
-const SLACK_PX = 8;
+const SLACK_PX = 4;
 
 /** The speculation rules render the page of a link with this attribute at once. */
 const MARK = 'data-ahead';
