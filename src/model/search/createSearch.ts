@@ -1,4 +1,3 @@
-import MiniSearch from 'minisearch';
 import { createErrorIndex } from './createErrorIndex.ts';
 import { createHit } from './createHit.ts';
 import { createPhraseIndex } from './createPhraseIndex.ts';
@@ -6,6 +5,8 @@ import { createProductGuess } from './createProductGuess.ts';
 import { createTextModel } from './createTextModel.ts';
 import { createThesaurus } from './createThesaurus.ts';
 import { createVocabulary } from './createVocabulary.ts';
+import { createWordIndex } from './createWordIndex.ts';
+import type { FieldTokens } from './createWordIndex.ts';
 import { expandSearchFile } from './expandSearchFile.ts';
 import type { WordMatches } from './Found.ts';
 import { findNearest } from '../errors/findNearest.ts';
@@ -15,12 +16,11 @@ import type { Query } from './Query.ts';
 import { rankPages } from './rankPages.ts';
 import type { Candidate, RankedPage, RankedRecord } from './RankedPage.ts';
 import { refineOrder } from './refineOrder.ts';
-import { FIELD_BITS, FIELD_BOOSTS, SEARCH_FIELDS } from './searchWeights.ts';
+import { SEARCH_FIELDS } from './searchWeights.ts';
 import type { SearchField } from './searchWeights.ts';
 import type { SearchFile, SearchPart } from './SearchFile.ts';
 import type { SearchOptions } from './SearchOptions.ts';
 import type { SearchGroup, SearchHit, SearchPage, SearchRecord } from './SearchRecord.ts';
-import { tokenize } from './tokenize.ts';
 
 export interface SearchOutcome {
   groups: SearchGroup[];
@@ -62,21 +62,9 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
   const thesaurus = createThesaurus();
   const phrases = createPhraseIndex();
   const products = createProductGuess();
-  const texts = createTextModel();
-  /** The page whose texts are being added. */
-  let textsOf: SearchPage | undefined;
+  const index = createWordIndex(vocabulary);
+  const texts = createTextModel(index);
   let lookups = new Map<string, WordMatches>();
-  const index = new MiniSearch<{ id: number } & Partial<Record<SearchField, string>>>({
-    fields: SEARCH_FIELDS,
-    tokenize(text, field) {
-      const tokens = tokenize(text);
-      for (const token of tokens) vocabulary.add(token);
-      if (textsOf) texts.add(textsOf, field as SearchField, tokens);
-      return tokens;
-    },
-    processTerm: (term) => term,
-    searchOptions: { boost: FIELD_BOOSTS, tokenize: (text) => [text] },
-  });
 
   function* addRecords(file: SearchFile): Generator<void> {
     thesaurus.add(file);
@@ -88,12 +76,13 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
     pages.set(file.part, partPages);
     for (const record of expandSearchFile(file, partPages)) {
       const id = records.push(record) - 1;
-      // Members would make an API page seem to be about everything.
-      textsOf = record.heading && !isProse(record) ? undefined : record.pages[0];
-      index.add({ id, ...getFields(record, contents) });
-      const name = getName(record).toLowerCase();
-      if (name) names.set(name, [...(names.get(name) ?? []), id]);
       const page = record.pages[0];
+      const tokens = readFields(getFields(record, contents), vocabulary.addText);
+      index.add(tokens);
+      // Members would make an API page seem to be about everything.
+      texts.add(record.heading && !isProse(record) ? undefined : page, tokens);
+      const name = getName(record).toLowerCase();
+      if (name) addTo(names, name, id);
       if (page && record.phrases) {
         phrases.add(page, record.phrases);
         products.add(getPageProduct(page), record.phrases);
@@ -124,15 +113,7 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
     if (!found) {
       // A one- or two-letter prefix matches a large part of the vocabulary, so only names and titles are worth showing.
       const isBroad = prefix && token.length < 3;
-      const results = index.search(token, {
-        prefix,
-        ...(isBroad ? { fields: ['name', 'title', 'heading'] } : {}),
-      });
-      found = {
-        records: Int32Array.from(results, ({ id }) => id as number),
-        scores: Float64Array.from(results, ({ score }) => score),
-        fields: Uint8Array.from(results, ({ match }) => toBits(match)),
-      };
+      found = index.search(token, prefix, isBroad ? ['name', 'title', 'heading'] : undefined);
       if (lookups.size > 500) lookups = new Map();
       lookups.set(key, found);
     }
@@ -192,15 +173,6 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
   };
 }
 
-/** The fields in which the words of a result were found. */
-function toBits(match: Readonly<Record<string, string[]>>): number {
-  let bits = 0;
-  for (const fields of Object.values(match)) {
-    for (const field of fields) bits |= FIELD_BITS[field as SearchField];
-  }
-  return bits;
-}
-
 /** The words to highlight: every reading of every word. */
 function listWords({ terms }: Query): string[] {
   return [
@@ -224,10 +196,10 @@ function collectContents({ pages }: SearchFile): Map<string, string> {
 function getFields(
   record: SearchRecord,
   contents: ReadonlyMap<string, string>,
-): Partial<Record<SearchField, string>> {
+): Record<SearchField, string> {
   const { heading, text, keywords, code, searches = [] } = record;
   const page = record.pages[0];
-  const fields: Record<SearchField, string> = {
+  return {
     name: getName(record),
     title: heading || !page || isApi(page) ? '' : page.title,
     heading: isProse(record) ? heading : '',
@@ -237,7 +209,24 @@ function getFields(
     code,
     searches: searches.join(', '),
   };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+}
+
+/** The tokens of the fields that aren't empty. */
+function readFields(
+  fields: Readonly<Record<SearchField, string>>,
+  read: (text: string) => number[],
+): FieldTokens {
+  const tokens = new Map<SearchField, number[]>();
+  for (const field of SEARCH_FIELDS) {
+    if (fields[field]) tokens.set(field, read(fields[field]));
+  }
+  return tokens;
+}
+
+function addTo<Key>(lists: Map<Key, number[]>, key: Key, value: number): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 /** The identifier of a record: an API entry, one of its members, or a demo. */

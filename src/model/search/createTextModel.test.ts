@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createTextModel } from './createTextModel.ts';
+import { createVocabulary } from './createVocabulary.ts';
+import { createWordIndex } from './createWordIndex.ts';
 import type { QueryTerm, Reading } from './Query.ts';
 import type { SearchPage } from './SearchRecord.ts';
+import type { SearchField } from './searchWeights.ts';
 
 const createPage = (pathname: string) => ({ pathname, part: 'x-data-grid' }) as SearchPage;
 
@@ -9,10 +12,24 @@ function createTerm(word: string, reading: Partial<Reading> = {}): QueryTerm {
   return { word, weight: 1, readings: [{ token: word, weight: 1, prefix: false, ...reading }] };
 }
 
+function createModel() {
+  const vocabulary = createVocabulary();
+  const index = createWordIndex(vocabulary);
+  const model = createTextModel(index);
+  return {
+    compare: model.compare,
+    add(page: SearchPage | undefined, field: SearchField, tokens: readonly string[]) {
+      const fields = new Map([[field, tokens.map(vocabulary.add)]]);
+      index.add(fields);
+      model.add(page, fields);
+    },
+  };
+}
+
 const sorting = createPage('/sorting');
 const everything = createPage('/everything');
 const unknown = createPage('/unknown');
-const model = createTextModel();
+const model = createModel();
 model.add(sorting, 'text', Array<string>(50).fill('sort'));
 model.add(sorting, 'code', ['sortModel', 'DataGrid']);
 model.add(everything, 'text', ['sort', ...Array<string>(49).fill('other')]);
@@ -34,7 +51,7 @@ describe('createTextModel', () => {
   });
 
   it('counts a word in the title more than one in the text', () => {
-    const own = createTextModel();
+    const own = createModel();
     own.add(sorting, 'title', ['sort']);
     own.add(sorting, 'text', ['other']);
     own.add(everything, 'title', ['other']);
@@ -65,8 +82,17 @@ describe('createTextModel', () => {
     expect(rate(unknown, createTerm('sort'))).toEqual({ likelyText: 0, likelyCode: 0 });
   });
 
+  it('ignores records that belong to no page', () => {
+    const own = createModel();
+    own.add(sorting, 'text', ['sort', 'other']);
+    own.add(everything, 'text', ['other', 'other']);
+    const before = own.compare([createTerm('sort')])(sorting);
+    own.add(undefined, 'text', ['sort', 'sort']);
+    expect(own.compare([createTerm('sort')])(sorting)).toEqual(before);
+  });
+
   it('counts each section of a page', () => {
-    const own = createTextModel();
+    const own = createModel();
     own.add(everything, 'text', ['sort', 'other']);
     own.add(sorting, 'text', ['sort']);
     const before = own.compare([createTerm('sort')])(sorting).likelyText;

@@ -33,4 +33,11 @@ describe('createVocabulary', () => {
   it('finds out if a word starts with a prefix', () => {
     expect([vocabulary.hasPrefix('aggr'), vocabulary.hasPrefix('xyz')]).toEqual([true, false]);
   });
+
+  it('numbers the tokens of a text', () => {
+    const own = createVocabulary();
+    expect(own.addText('sortModel, sort')).toEqual([0, 1, 2, 1]);
+    expect(own.list).toEqual(['sortmodel', 'sort', 'model']);
+    expect([own.find('model'), own.find('zebra')]).toEqual([2, undefined]);
+  });
 });

@@ -1,5 +1,6 @@
 import { createSortedTokens } from './createSortedTokens.ts';
 import type { Vocabulary } from './parseQuery.ts';
+import { expandRun, splitRuns } from './tokenize.ts';
 
 const MIN_LENGTH = 4;
 /** From this length on, two typos are allowed. */
@@ -7,17 +8,49 @@ const LONG = 7;
 const MAX_CORRECTIONS = 3;
 
 export interface GrowingVocabulary extends Vocabulary {
-  add: (token: string) => void;
-  readonly size: number;
+  /** Counts a token and returns its number. */
+  add: (token: string) => number;
+  /** Counts the tokens of a text and returns their numbers. */
+  addText: (text: string) => number[];
+  /** The number of a known token. */
+  find: (token: string) => number | undefined;
+  /** All tokens; the number of each is its place. */
+  readonly list: readonly string[];
 }
 
 /** All tokens of the index, organized so that similar ones can be found quickly. */
 export function createVocabulary(): GrowingVocabulary {
-  const counts = new Map<string, number>();
+  const numbers = new Map<string, number>();
+  /** How often each token occurs. */
+  const counts: number[] = [];
+  /** The numbers of the tokens of each word. Texts repeat their words, so most words are looked up once instead of each token. */
+  const runs = new Map<string, readonly number[]>();
   const byLength: { token: string; letters: number }[][] = [];
   const tokens: string[] = [];
   const sorted = createSortedTokens(tokens);
   const corrected = new Map<string, { token: string; weight: number }[]>();
+
+  const countToken = (token: string): number => {
+    const number = numbers.get(token);
+    return number === undefined ? 0 : (counts[number] as number);
+  };
+
+  /** Makes a token known, if it isn't. */
+  const learn = (token: string): number => {
+    let number = numbers.get(token);
+    if (number === undefined) {
+      number = tokens.push(token) - 1;
+      numbers.set(token, number);
+      counts.push(0);
+      corrected.clear();
+      (byLength[token.length] ??= []).push({ token, letters: maskLetters(token) });
+    }
+    return number;
+  };
+
+  const increment = (number: number): void => {
+    counts[number] = (counts[number] as number) + 1;
+  };
 
   const correct = (word: string): { token: string; weight: number }[] => {
     if (word.length < MIN_LENGTH || word.length > 40) return [];
@@ -31,29 +64,37 @@ export function createVocabulary(): GrowingVocabulary {
         if (distance > limit) continue;
         const sameStart = word[0] === other.token[0] ? 1 : 0.6;
         // A common word is more likely what the user meant than one that occurs once.
-        const familiar = 0.7 + 0.3 * Math.min(1, Math.log10(counts.get(other.token) ?? 1) / 2);
+        const familiar = 0.7 + 0.3 * Math.min(1, Math.log10(countToken(other.token)) / 2);
         found.push({ token: other.token, weight: (sameStart * familiar) / distance });
       }
     }
     return [
       ...found.sort((a, b) => b.weight - a.weight).slice(0, MAX_CORRECTIONS),
-      ...splitCompound(word, counts),
+      ...splitCompound(word, countToken),
     ];
   };
 
   return {
-    get size() {
-      return counts.size;
-    },
+    list: tokens,
+    find: (token) => numbers.get(token),
     add(token) {
-      const count = counts.get(token);
-      counts.set(token, (count ?? 0) + 1);
-      if (count !== undefined) return;
-      corrected.clear();
-      tokens.push(token);
-      (byLength[token.length] ??= []).push({ token, letters: maskLetters(token) });
+      const number = learn(token);
+      increment(number);
+      return number;
     },
-    has: (token) => counts.has(token),
+    addText(text) {
+      const all: number[] = [];
+      for (const run of splitRuns(text)) {
+        let own = runs.get(run);
+        if (!own) runs.set(run, (own = expandRun(run).map(learn)));
+        for (const number of own) {
+          increment(number);
+          all.push(number);
+        }
+      }
+      return all;
+    },
+    has: (token) => numbers.has(token),
     hasPrefix: (token) => sorted.hasLonger(token),
     correct(token) {
       let result = corrected.get(token);
@@ -66,12 +107,12 @@ export function createVocabulary(): GrowingVocabulary {
 /** `treeview` → tree, view, if both are known words */
 function splitCompound(
   word: string,
-  counts: ReadonlyMap<string, number>,
+  countToken: (token: string) => number,
 ): { token: string; weight: number }[] {
   for (let end = 3; end <= word.length - 3; end += 1) {
     const first = word.slice(0, end);
     const second = word.slice(end);
-    if ((counts.get(first) ?? 0) > 2 && (counts.get(second) ?? 0) > 2) {
+    if (countToken(first) > 2 && countToken(second) > 2) {
       return [
         { token: first, weight: 1 },
         { token: second, weight: 1 },

@@ -14,8 +14,8 @@ export function tokenize(text: string): string[] {
 
 const expanded = new Map<string, readonly string[]>();
 
-/** Cached, because texts repeat their words. */
-function expandRun(run: string): readonly string[] {
+/** The tokens of a word. Cached, because texts repeat their words. */
+export function expandRun(run: string): readonly string[] {
   let tokens = expanded.get(run);
   if (!tokens) {
     tokens = isCjk(run) ? toPairs(run) : expandWord(run);
