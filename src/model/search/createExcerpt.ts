@@ -1,3 +1,4 @@
+import { memoizeBy } from '../navigation/memoizeBy.ts';
 import { isCjk, splitIdentifier } from './tokenize.ts';
 import { stemWord } from './stemWord.ts';
 
@@ -33,16 +34,23 @@ function findBestSentence(text: string, words: readonly string[]): Sentence | un
   let best: Sentence | undefined;
   let most = 0;
   let start = 0;
-  for (const end of listSentenceEnds(text)) {
-    const own = marks.filter(([from]) => from >= start && from < end);
-    const found = new Set(own.map(([from, to]) => stemWord(text.slice(from, to).toLowerCase())));
-    if (found.size > most) {
-      most = found.size;
-      best = { start, end, firstMark: own[0]?.[0] ?? start };
+  let next = 0;
+  for (const end of readText(text).ends) {
+    const first = next;
+    while (next < marks.length && (marks[next] as Mark)[0] < end) next += 1;
+    // A sentence has at most as many different words as marks.
+    const found = next - first > most ? countStems(text, marks.slice(first, next)) : 0;
+    if (found > most) {
+      most = found;
+      best = { start, end, firstMark: (marks[first] as Mark)[0] };
     }
     start = end;
   }
   return best;
+}
+
+function countStems(text: string, marks: readonly Mark[]): number {
+  return new Set(marks.map(([from, to]) => stemWord(text.slice(from, to).toLowerCase()))).size;
 }
 
 function listSentenceEnds(text: string): number[] {
@@ -56,76 +64,96 @@ type Mark = [start: number, end: number];
 
 /** The positions of the query's words in a text. A word that ends in `*` matches as a prefix. */
 export function findMarks(text: string, words: readonly string[]): Mark[] {
-  return [...eachMark(text, words)];
-}
-
-function* eachMark(text: string, words: readonly string[]): Generator<Mark, undefined> {
-  if (words.length === 0) return;
-  const { wanted, isWanted } = getMatcher(words);
-  for (const { run, start } of listRuns(text)) {
-    if (isCjk(run)) yield* findCjkMarks(run, start, wanted);
-    else if (isWanted(run)) yield [start, start + run.length];
+  if (words.length === 0) return [];
+  const matcher = getMatcher(words);
+  const marks: Mark[] = [];
+  for (const { word, start } of readText(text).places) {
+    if (word.isCjk) marks.push(...findCjkMarks(word.run, start, matcher.wanted));
+    else if (isWanted(word, matcher)) marks.push([start, start + word.run.length]);
   }
+  return marks;
 }
 
-interface Run {
+/** A word of the texts, with everything that a word of a query is compared with. */
+interface TextWord {
   run: string;
-  start: number;
+  isCjk: boolean;
+  /** In lowercase. */
+  whole: string;
+  /** The word, its stem, and the same of its parts. */
+  forms: readonly string[];
+  /** The matcher that compared it last, and the result. */
+  matcher: Matcher | undefined;
+  isWanted: boolean;
+}
+
+const MOST_WORDS = 50_000;
+const textWords = new Map<string, TextWord>();
+
+/** One for all places of a word, because texts repeat their words. */
+function getTextWord(run: string): TextWord {
+  let word = textWords.get(run);
+  if (!word) {
+    const whole = run.toLowerCase();
+    const forms = listForms(run);
+    word = { run, isCjk: isCjk(run), whole, forms, matcher: undefined, isWanted: false };
+    if (textWords.size >= MOST_WORDS) textWords.clear();
+    textWords.set(run, word);
+  }
+  return word;
+}
+
+function listForms(run: string): string[] {
+  const isCompound = /\p{Ll}\p{Lu}|_/u.test(run);
+  const parts = isCompound ? splitIdentifier(run).filter((part) => part.length > 2) : [];
+  const words = [run.toLowerCase(), ...parts];
+  return [...new Set([...words, ...words.map(stemWord)])];
+}
+
+interface ReadText {
+  places: readonly { word: TextWord; start: number }[];
+  /** Where sentences end. */
+  ends: readonly number[];
 }
 
 const MOST_TEXTS = 1000;
-const runs = new Map<string, Run[]>();
+const texts = new Map<string, ReadText>();
 
-/** The words of a text. Cached, because the next keystroke often finds the same texts. */
-function listRuns(text: string): Run[] {
-  let list = runs.get(text);
-  if (!list) {
-    list = Array.from(text.matchAll(/[\p{L}\p{M}\p{N}_]+/gu), ({ 0: run, index }) => ({
-      run,
+/** The words and sentences of a text. Cached, because the next keystroke often finds the same texts. */
+function readText(text: string): ReadText {
+  let read = texts.get(text);
+  if (!read) {
+    const places = Array.from(text.matchAll(/[\p{L}\p{M}\p{N}_]+/gu), ({ 0: run, index }) => ({
+      word: getTextWord(run),
       start: index,
     }));
-    if (runs.size >= MOST_TEXTS) runs.clear();
-    runs.set(text, list);
+    read = { places, ends: listSentenceEnds(text) };
+    if (texts.size >= MOST_TEXTS) texts.clear();
+    texts.set(text, read);
   }
-  return list;
+  return read;
 }
 
 interface Matcher {
   wanted: ReadonlySet<string>;
-  isWanted: (word: string) => boolean;
+  /** For a word that's still being typed. */
+  starts: readonly string[];
 }
 
-const matchers = new WeakMap<readonly string[], Matcher>();
+const getMatcher = memoizeBy((words: readonly string[]): Matcher => ({
+  wanted: new Set(words),
+  starts: words.filter((word) => /..\*$/.test(word)).map((word) => word.slice(0, -1)),
+}));
 
-/** One for all texts in which the same words are marked, because texts repeat their words. */
-function getMatcher(words: readonly string[]): Matcher {
-  let matcher = matchers.get(words);
-  if (!matcher) {
-    const wanted = new Set(words);
-    const starts = words.filter((word) => /..\*$/.test(word)).map((word) => word.slice(0, -1));
-    const known = new Map<string, boolean>();
-    matcher = {
-      wanted,
-      isWanted(word) {
-        let result = known.get(word);
-        if (result === undefined) known.set(word, (result = matchWord(word, wanted, starts)));
-        return result;
-      },
-    };
-    matchers.set(words, matcher);
+/** A word is compared once with the words of a query, however often it occurs. */
+function isWanted(word: TextWord, matcher: Matcher): boolean {
+  if (word.matcher !== matcher) {
+    word.matcher = matcher;
+    word.isWanted =
+      word.forms.some((form) => matcher.wanted.has(form)) ||
+      matcher.starts.some((start) => word.whole.startsWith(start));
   }
-  return matcher;
-}
-
-/** A word, its stem, a part of it, or a prefix match for a word that's still being typed. */
-function matchWord(word: string, wanted: ReadonlySet<string>, starts: readonly string[]): boolean {
-  const whole = word.toLowerCase();
-  if (wanted.has(whole) || wanted.has(stemWord(whole))) return true;
-  if (starts.some((start) => whole.startsWith(start))) return true;
-  if (!/\p{Ll}\p{Lu}|_/u.test(word)) return false;
-  return splitIdentifier(word).some(
-    (part) => part.length > 2 && (wanted.has(part) || wanted.has(stemWord(part))),
-  );
+  return word.isWanted;
 }
 
 function findCjkMarks(run: string, offset: number, wanted: ReadonlySet<string>): Mark[] {
