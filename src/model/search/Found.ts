@@ -12,6 +12,8 @@ export interface WordMatches {
 export interface Found {
   record: SearchRecord;
   scores: number[];
+  /** The sum of the scores, weighted by the kind of the record. */
+  total: number;
   /** Where the term was found, unless its reading was far-fetched. */
   fields: number[];
   /** Bonus for an exact name or a quoted error message. */

@@ -8,6 +8,8 @@ export type SearchLabel = (typeof SEARCH_LABELS)[number];
 export type SearchKind = PageKind | MemberKind | 'demo';
 
 export interface SearchPage {
+  /** Its place among the pages of its part. */
+  place: number;
   pathname: string;
   title: string;
   /** Title in the navigation. */

@@ -14,6 +14,7 @@ import { getPageProduct } from './namedProducts.ts';
 import { parseQuery } from './parseQuery.ts';
 import type { Query } from './Query.ts';
 import { rankPages } from './rankPages.ts';
+import { listOthers } from './RankedPage.ts';
 import type { Candidate, RankedPage, RankedRecord } from './RankedPage.ts';
 import { refineOrder } from './refineOrder.ts';
 import { SEARCH_FIELDS } from './searchWeights.ts';
@@ -145,10 +146,10 @@ export function createSearch(files: Iterable<SearchFile> = []): Search {
     const ranked = [...refineOrder(candidates), ...rest];
     const toHit = (page: SearchPage, { record, score }: RankedRecord): SearchHit =>
       createHit(page, record, score, query, words);
-    const toGroup = ({ page, best, others, score }: RankedPage): SearchGroup => ({
-      ...toHit(page, best),
-      score,
-      sections: others.slice(0, sections).map((other) => toHit(page, other)),
+    const toGroup = (ranked: RankedPage): SearchGroup => ({
+      ...toHit(ranked.page, ranked.best),
+      score: ranked.score,
+      sections: listOthers(ranked, sections).map((other) => toHit(ranked.page, other)),
     });
     return {
       groups: ranked.slice(0, limit).map(toGroup),

@@ -81,7 +81,8 @@ function isIn(found: Found | undefined, term: number, fields: number): boolean {
 function measureShare(rarity: readonly number[], isMet: (term: number) => boolean): number {
   let met = 0;
   let all = 0;
-  for (const [term, weight] of rarity.entries()) {
+  for (let term = 0; term < rarity.length; term += 1) {
+    const weight = rarity[term] as number;
     all += weight;
     if (isMet(term)) met += weight;
   }

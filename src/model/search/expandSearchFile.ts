@@ -8,10 +8,11 @@ export function expandSearchFile(
   { pages: filePages, members, part }: SearchFile,
   partPages: SearchPage[],
 ): SearchRecord[] {
-  const pages = filePages.map((filePage): SearchPage => {
+  const pages = filePages.map((filePage, index): SearchPage => {
+    const place = partPages.length + index;
     const { path, title, short = title, kind, plan = 'community' } = filePage;
     const { minor = false, uses = 0 } = filePage;
-    return { pathname: path, title, short, kind, part, plan, isMinor: minor, uses };
+    return { place, pathname: path, title, short, kind, part, plan, isMinor: minor, uses };
   });
   partPages.push(...pages);
   const find = (index: number) => partPages[index] ?? [];

@@ -36,7 +36,7 @@ export function findRecords(input: RankInput): { found: Found[]; rarity: number[
     if (options.kind && !hasLabel(record, options.kind)) return undefined;
     let entry = found[(places[id] ?? 0) - 1];
     if (!entry) {
-      entry = { record, scores: zeros.slice(), fields: zeros.slice(), exact: 0 };
+      entry = { record, scores: zeros.slice(), fields: zeros.slice(), total: 0, exact: 0 };
       places[id] = found.push(entry);
     }
     return entry;
@@ -72,7 +72,14 @@ export function findRecords(input: RankInput): { found: Found[]; rarity: number[
     const entry = get(id);
     if (entry) entry.exact = QUOTED_ERROR * strength;
   }
+  for (const entry of found) entry.total = rateTotal(entry);
   return { found, rarity };
+}
+
+function rateTotal({ record, scores }: Found): number {
+  let sum = 0;
+  for (const score of scores) sum += score;
+  return sum * KIND_WEIGHTS[record.kind];
 }
 
 /** The score of each record; 0 if it doesn't match. */

@@ -7,21 +7,21 @@ import { PRODUCT_NAMES } from './queryWords.ts';
 
 /** True for `pin columns` and `Column pinning`. The name of the product in the title is optional. */
 export function isSameTitle(page: SearchPage, query: Query): boolean {
-  const asked = getAskedStems(query);
-  return getTitleStems(page).some(
-    (own) => own.size > 0 && own.size === asked.size && [...own].every((stem) => asked.has(stem)),
-  );
+  return getTitleKeys(page).includes(getAskedKey(query));
 }
 
 /** A query is compared with hundreds of titles. */
-const getAskedStems = memoizeBy(({ terms }: Query) => toStems(terms.map(({ word }) => word)));
+const getAskedKey = memoizeBy(({ terms }: Query) => toKey(terms.map(({ word }) => word)));
 
-/** Compares both the title and the title in the navigation. */
-const getTitleStems = memoizeBy(({ title, short }: SearchPage) =>
-  [title, short].map((text) => toStems(splitRuns(text).map((word) => word.toLowerCase()))),
+/** Both the title and the title in the navigation. */
+const getTitleKeys = memoizeBy(({ title, short }: SearchPage) =>
+  [title, short]
+    .map((text) => toKey(splitRuns(text).map((word) => word.toLowerCase())))
+    .filter((key) => key !== ''),
 );
 
-function toStems(words: readonly string[]): Set<string> {
+/** The same for words in another order or form: pins, columns → `column pin` */
+function toKey(words: readonly string[]): string {
   const meaning = words.filter((word) => !PRODUCT_NAMES.has(word));
-  return new Set((meaning.length > 0 ? meaning : words).map(stemWord));
+  return [...new Set((meaning.length > 0 ? meaning : words).map(stemWord))].sort().join(' ');
 }

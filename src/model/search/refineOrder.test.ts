@@ -15,7 +15,7 @@ function createCandidate(
 ): Candidate {
   const page = { pathname } as SearchPage;
   const best = { record: {} as SearchRecord, score };
-  return { page, score, plainScore, best, others: [], features: { ...NONE, ...features } };
+  return { page, score, plainScore, best, parts: [], features: { ...NONE, ...features } };
 }
 
 const listOrder = (pages: readonly { page: SearchPage }[]) =>
