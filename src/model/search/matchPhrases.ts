@@ -21,8 +21,12 @@ const REPEATED = 3;
 export interface PagePhrases {
   /** What the words of each phrase weigh together. */
   totals: number[];
+  /** How many words they have together. */
+  count: number;
   /** Where a token is. */
   places: Map<string, Place[]>;
+  /** The keys of `places`, in the same order. */
+  tokens: string[];
 }
 
 interface Place {
@@ -62,42 +66,47 @@ export function readPhrases(
       }
     }
   }
-  return { totals, places };
+  return { totals, count, places, tokens: [...places.keys()] };
 }
 
 /** The product in the query counts as part of every phrase. */
 export function matchPhrases(
-  { totals, places }: PagePhrases,
+  phrases: PagePhrases,
   part: SearchPart,
   terms: readonly QueryTerm[],
   weights: readonly number[],
 ): PhraseMatch {
+  const { totals, count } = phrases;
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   if (all === 0) return NO_MATCH;
   let named = 0;
-  const met = totals.map(() => 0);
-  const said = totals.map(() => 0);
-  const used = new Set<number>();
+  const met = new Float64Array(totals.length);
+  const said = new Float64Array(totals.length);
+  const used = new Uint8Array(count);
   for (const [position, term] of terms.entries()) {
     const weight = weights[position] ?? 0;
     if (term.productName === part) {
       named += weight;
       continue;
     }
-    for (const [phrase, { strength, place }] of findTerm(term, places)) {
-      met[phrase] = (met[phrase] ?? 0) + weight * strength;
-      if (used.has(place.word)) continue;
-      used.add(place.word);
-      said[phrase] = (said[phrase] ?? 0) + place.weight;
+    const matches = findTerm(term, phrases);
+    for (let phrase = 0; phrase < matches.length; phrase += 1) {
+      const match = matches[phrase];
+      if (!match) continue;
+      const { strength, place } = match;
+      met[phrase] = (met[phrase] as number) + weight * strength;
+      if (used[place.word]) continue;
+      used[place.word] = 1;
+      said[phrase] = (said[phrase] as number) + place.weight;
     }
   }
   let covered = 0;
   const similarities: number[] = [];
   for (const [phrase, total] of totals.entries()) {
-    const ofQuery = ((met[phrase] ?? 0) + named) / all;
     if (!met[phrase]) continue;
+    const ofQuery = (met[phrase] + named) / all;
     covered = Math.max(covered, ofQuery);
-    similarities.push(Math.sqrt((ofQuery * (said[phrase] ?? 0)) / (total || 1)));
+    similarities.push(Math.sqrt((ofQuery * (said[phrase] as number)) / (total || 1)));
   }
   similarities.sort((a, b) => b - a);
   const best = similarities.slice(0, REPEATED);
@@ -113,22 +122,18 @@ interface TermMatch {
   place: Place;
 }
 
-/** The best match of a term in each phrase that contains it. */
-function findTerm(
-  { readings }: QueryTerm,
-  places: ReadonlyMap<string, readonly Place[]>,
-): Map<number, TermMatch> {
-  const found = new Map<number, TermMatch>();
+/** The best match of a term in each phrase, by the number of the phrase. */
+function findTerm({ readings }: QueryTerm, phrases: PagePhrases): (TermMatch | undefined)[] {
+  const best = phrases.totals.map((): TermMatch | undefined => undefined);
   for (const reading of readings) {
     if (!isSafe(reading)) continue;
-    for (const place of findReading(reading, places)) {
-      const best = found.get(place.phrase);
-      if (!best || best.strength < reading.weight) {
-        found.set(place.phrase, { strength: reading.weight, place });
-      }
+    for (const place of findReading(reading, phrases)) {
+      const strength = reading.weight;
+      const other = best[place.phrase];
+      if (!other || other.strength < strength) best[place.phrase] = { strength, place };
     }
   }
-  return found;
+  return best;
 }
 
 /** It's not a guess. */
@@ -138,20 +143,20 @@ export function isSafe({ weight }: Reading): boolean {
 
 function findReading(
   { token, also = [], prefix }: Reading,
-  places: ReadonlyMap<string, readonly Place[]>,
+  phrases: PagePhrases,
 ): readonly Place[] {
-  if (prefix) return findPrefix(token, places);
-  const found = places.get(token) ?? [];
+  if (prefix) return findPrefix(token, phrases);
+  const found = phrases.places.get(token) ?? [];
   if (also.length === 0) return found;
   return found.filter(({ phrase }) =>
-    also.every((other) => places.get(other)?.some((place) => place.phrase === phrase)),
+    also.every((other) => phrases.places.get(other)?.some((place) => place.phrase === phrase)),
   );
 }
 
-function findPrefix(prefix: string, places: ReadonlyMap<string, readonly Place[]>): Place[] {
+function findPrefix(prefix: string, { tokens, places }: PagePhrases): Place[] {
   const found: Place[] = [];
-  for (const [token, own] of places) {
-    if (token.startsWith(prefix)) found.push(...own);
+  for (const token of tokens) {
+    if (token.startsWith(prefix)) found.push(...(places.get(token) ?? []));
   }
   return found;
 }
