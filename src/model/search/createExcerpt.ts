@@ -67,7 +67,10 @@ export function findMarks(text: string, words: readonly string[]): Mark[] {
   if (words.length === 0) return [];
   const matcher = getMatcher(words);
   const marks: Mark[] = [];
-  for (const { word, start } of readText(text).places) {
+  const { list, starts } = readText(text);
+  for (let index = 0; index < list.length; index += 1) {
+    const word = list[index] as TextWord;
+    const start = starts[index] as number;
     if (word.isCjk) marks.push(...findCjkMarks(word.run, start, matcher.wanted));
     else if (isWanted(word, matcher)) marks.push([start, start + word.run.length]);
   }
@@ -111,23 +114,27 @@ function listForms(run: string): string[] {
 }
 
 interface ReadText {
-  places: readonly { word: TextWord; start: number }[];
+  list: readonly TextWord[];
+  /** Where each word starts. */
+  starts: readonly number[];
   /** Where sentences end. */
   ends: readonly number[];
 }
 
-const MOST_TEXTS = 1000;
+const MOST_TEXTS = 2000;
 const texts = new Map<string, ReadText>();
 
 /** The words and sentences of a text. Cached, because the next keystroke often finds the same texts. */
 function readText(text: string): ReadText {
   let read = texts.get(text);
   if (!read) {
-    const places = Array.from(text.matchAll(/[\p{L}\p{M}\p{N}_]+/gu), ({ 0: run, index }) => ({
-      word: getTextWord(run),
-      start: index,
-    }));
-    read = { places, ends: listSentenceEnds(text) };
+    const list: TextWord[] = [];
+    const starts: number[] = [];
+    for (const { 0: run, index } of text.matchAll(/[\p{L}\p{M}\p{N}_]+/gu)) {
+      list.push(getTextWord(run));
+      starts.push(index);
+    }
+    read = { list, starts, ends: listSentenceEnds(text) };
     if (texts.size >= MOST_TEXTS) texts.clear();
     texts.set(text, read);
   }
@@ -149,11 +156,19 @@ const getMatcher = memoizeBy((words: readonly string[]): Matcher => ({
 function isWanted(word: TextWord, matcher: Matcher): boolean {
   if (word.matcher !== matcher) {
     word.matcher = matcher;
-    word.isWanted =
-      word.forms.some((form) => matcher.wanted.has(form)) ||
-      matcher.starts.some((start) => word.whole.startsWith(start));
+    word.isWanted = hasForm(word, matcher.wanted) || hasStart(word, matcher.starts);
   }
   return word.isWanted;
+}
+
+function hasForm({ forms }: TextWord, wanted: ReadonlySet<string>): boolean {
+  for (const form of forms) if (wanted.has(form)) return true;
+  return false;
+}
+
+function hasStart({ whole }: TextWord, starts: readonly string[]): boolean {
+  for (const start of starts) if (whole.startsWith(start)) return true;
+  return false;
 }
 
 function findCjkMarks(run: string, offset: number, wanted: ReadonlySet<string>): Mark[] {

@@ -78,7 +78,7 @@ export function findRecords(input: RankInput): { found: Found[]; rarity: number[
 
 function rateTotal({ record, scores }: Found): number {
   let sum = 0;
-  for (const score of scores) sum += score;
+  for (let position = 0; position < scores.length; position += 1) sum += scores[position] as number;
   return sum * KIND_WEIGHTS[record.kind];
 }
 
