@@ -31,13 +31,27 @@ describe('createVocabulary', () => {
   });
 
   it('finds out if a word starts with a prefix', () => {
-    expect([vocabulary.hasPrefix('aggr'), vocabulary.hasPrefix('xyz')]).toEqual([true, false]);
+    expect(['aggr', 'xyz', 'grid', ''].map(vocabulary.hasPrefix)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('numbers the tokens of a text', () => {
     const own = createVocabulary();
     expect(own.addText('sortModel, sort')).toEqual([0, 1, 2, 1]);
-    expect(own.list).toEqual(['sortmodel', 'sort', 'model']);
     expect([own.find('model'), own.find('zebra')]).toEqual([2, undefined]);
+  });
+
+  it('finds longer tokens', () => {
+    const own = createVocabulary();
+    own.addText('sort sorting sorted other');
+    const longer = [
+      ['sorting', 1],
+      ['sorted', 2],
+    ] as const;
+    expect(new Map(own.findLonger('sort'))).toEqual(new Map(longer));
   });
 });

@@ -1,4 +1,4 @@
-import { createSortedTokens } from './createSortedTokens.ts';
+import SearchableMap from 'minisearch/SearchableMap';
 import type { Vocabulary } from './parseQuery.ts';
 import { expandRun, splitRuns } from './tokenize.ts';
 
@@ -14,8 +14,8 @@ export interface GrowingVocabulary extends Vocabulary {
   addText: (text: string) => number[];
   /** The number of a known token. */
   find: (token: string) => number | undefined;
-  /** All tokens; the number of each is its place. */
-  readonly list: readonly string[];
+  /** Tokens that start like this and are longer, with their numbers. */
+  findLonger: (start: string) => Iterable<[token: string, number: number]>;
 }
 
 /** All tokens of the index, organized so that similar ones can be found quickly. */
@@ -26,8 +26,8 @@ export function createVocabulary(): GrowingVocabulary {
   /** The numbers of the tokens of each word. Texts repeat their words, so most words are looked up once instead of each token. */
   const runs = new Map<string, readonly number[]>();
   const byLength: { token: string; letters: number }[][] = [];
-  const tokens: string[] = [];
-  const sorted = createSortedTokens(tokens);
+  /** The same as `numbers`, for tokens with the same start. */
+  const tree = new SearchableMap<number>();
   const corrected = new Map<string, { token: string; weight: number }[]>();
 
   const countToken = (token: string): number => {
@@ -39,14 +39,21 @@ export function createVocabulary(): GrowingVocabulary {
   const learn = (token: string): number => {
     let number = numbers.get(token);
     if (number === undefined) {
-      number = tokens.push(token) - 1;
+      number = counts.length;
       numbers.set(token, number);
+      tree.set(token, number);
       counts.push(0);
       corrected.clear();
       (byLength[token.length] ??= []).push({ token, letters: maskLetters(token) });
     }
     return number;
   };
+
+  function* findLonger(start: string): Generator<[token: string, number: number]> {
+    for (const entry of tree.atPrefix(start)) {
+      if (entry[0] !== start) yield entry;
+    }
+  }
 
   const increment = (number: number): void => {
     counts[number] = (counts[number] as number) + 1;
@@ -75,8 +82,8 @@ export function createVocabulary(): GrowingVocabulary {
   };
 
   return {
-    list: tokens,
     find: (token) => numbers.get(token),
+    findLonger,
     add(token) {
       const number = learn(token);
       increment(number);
@@ -95,7 +102,7 @@ export function createVocabulary(): GrowingVocabulary {
       return all;
     },
     has: (token) => numbers.has(token),
-    hasPrefix: (token) => sorted.hasLonger(token),
+    hasPrefix: (token) => token !== '' && findLonger(token).next().done === false,
     correct(token) {
       let result = corrected.get(token);
       if (!result) corrected.set(token, (result = correct(token)));

@@ -1,4 +1,3 @@
-import SearchableMap from 'minisearch/SearchableMap';
 import type { GrowingVocabulary } from './createVocabulary.ts';
 import type { WordMatches } from './Found.ts';
 import { FIELD_BITS, FIELD_BOOSTS, SEARCH_FIELDS } from './searchWeights.ts';
@@ -34,12 +33,11 @@ type Uses = (number[] | undefined)[];
  * because that's several times as fast to make and to search.
  */
 export function createWordIndex({
-  list: tokens,
   find,
-}: Pick<GrowingVocabulary, 'list' | 'find'>): WordIndex {
+  findLonger,
+}: Pick<GrowingVocabulary, 'find' | 'findLonger'>): WordIndex {
+  /** By the number of the token. */
   const uses: Uses[] = [];
-  /** For prefixes: a tree of all tokens with their numbers. */
-  const tree = new SearchableMap<number>();
   /** How many different tokens each field of a record has, and how many it has on average. */
   const lengths: number[][] = [];
   const averages = SEARCH_FIELDS.map(() => 0);
@@ -48,7 +46,7 @@ export function createWordIndex({
   const addField = (record: number, place: number, numbers: readonly number[]): number => {
     let different = 0;
     for (const number of numbers) {
-      const list = ((uses[number] as Uses)[place] ??= []);
+      const list = ((uses[number] ??= [])[place] ??= []);
       const last = list.length - 2;
       if (list[last] === record) list[last + 1] = (list[last + 1] as number) + 1;
       else {
@@ -77,10 +75,6 @@ export function createWordIndex({
 
   return {
     add(fields) {
-      for (let number = uses.length; number < tokens.length; number += 1) {
-        uses.push([]);
-        tree.set(tokens[number] as string, number);
-      }
       const record = lengths.length;
       const own = SEARCH_FIELDS.map(() => 0);
       lengths.push(own);
@@ -108,9 +102,8 @@ export function createWordIndex({
       const exact = find(token);
       if (exact !== undefined) addMatches(exact, 1);
       if (prefix) {
-        for (const [{ length }, number] of tree.atPrefix(token)) {
+        for (const [{ length }, number] of findLonger(token)) {
           const further = length - token.length;
-          if (further === 0) continue;
           addMatches(number, (LONGER.weight * length) / (length + LONGER.loss * further));
         }
       }
