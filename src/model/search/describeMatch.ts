@@ -37,14 +37,22 @@ export function describeMatch(
   const all = whole ? [whole, ...parts] : parts;
   const sections = parts.filter(({ record: { kind } }) => kind === 'guide' || kind === 'migration');
   const demos = parts.filter(({ record: { kind } }) => kind === 'demo');
-  const ofWhole = (fields: number) => measureShare(rarity, (term) => isIn(whole, term, fields));
-  const ofAny = (records: readonly Found[], fields: number) =>
-    measureShare(rarity, (term) => records.some((found) => isIn(found, term, fields)));
-  const ofBest = (records: readonly Found[], fields: number) =>
-    Math.max(
-      0,
-      ...records.map((found) => measureShare(rarity, (term) => isIn(found, term, fields))),
-    );
+  const total = rarity.reduce((sum, weight) => sum + weight, 0);
+  /** The share of the query that the records have in some of their fields, all together. */
+  const ofAny = (records: readonly Found[], fields: number): number => {
+    if (total === 0) return 0;
+    let met = 0;
+    for (let term = 0; term < rarity.length; term += 1) {
+      if (isInAny(records, term, fields)) met += rarity[term] as number;
+    }
+    return met / total;
+  };
+  const ofWhole = (fields: number) => (whole ? ofAny([whole], fields) : 0);
+  const ofBest = (records: readonly Found[], fields: number): number => {
+    let best = 0;
+    for (const found of records) best = Math.max(best, ofAny([found], fields));
+    return best;
+  };
   return {
     isMigration: Number(page.kind === 'migration'),
     isOther: Number(isOther(page, query)),
@@ -74,17 +82,7 @@ function isOther(page: SearchPage, { products }: Query): boolean {
   return products.size > 0 && product !== 'general' && !products.has(product);
 }
 
-function isIn(found: Found | undefined, term: number, fields: number): boolean {
-  return ((found?.fields[term] ?? 0) & fields) !== 0;
-}
-
-function measureShare(rarity: readonly number[], isMet: (term: number) => boolean): number {
-  let met = 0;
-  let all = 0;
-  for (let term = 0; term < rarity.length; term += 1) {
-    const weight = rarity[term] as number;
-    all += weight;
-    if (isMet(term)) met += weight;
-  }
-  return all === 0 ? 0 : met / all;
+function isInAny(records: readonly Found[], term: number, fields: number): boolean {
+  for (const found of records) if (((found.fields[term] ?? 0) & fields) !== 0) return true;
+  return false;
 }
