@@ -14,8 +14,8 @@ export interface GrowingVocabulary extends Vocabulary {
   addText: (text: string) => number[];
   /** The number of a known token. */
   find: (token: string) => number | undefined;
-  /** Tokens that start like this and are longer, with their numbers. */
-  findLonger: (start: string) => Iterable<[token: string, number: number]>;
+  /** The token with a number. */
+  spell: (number: number) => string;
 }
 
 /** All tokens of the index, organized so that similar ones can be found quickly. */
@@ -25,9 +25,11 @@ export function createVocabulary(): GrowingVocabulary {
   const counts: number[] = [];
   /** The numbers of the tokens of each word. Texts repeat their words, so most words are looked up once instead of each token. */
   const runs = new Map<string, readonly number[]>();
+  /** The tokens by their numbers. */
+  const tokens: string[] = [];
   const byLength: { token: string; letters: number }[][] = [];
-  /** The same as `numbers`, for tokens with the same start. */
-  const tree = new SearchableMap<number>();
+  /** The same tokens, organized by how they start. */
+  const tree = new SearchableMap<true>();
   const corrected = new Map<string, { token: string; weight: number }[]>();
 
   const countToken = (token: string): number => {
@@ -39,9 +41,9 @@ export function createVocabulary(): GrowingVocabulary {
   const learn = (token: string): number => {
     let number = numbers.get(token);
     if (number === undefined) {
-      number = counts.length;
+      number = tokens.push(token) - 1;
       numbers.set(token, number);
-      tree.set(token, number);
+      tree.set(token, true);
       counts.push(0);
       corrected.clear();
       (byLength[token.length] ??= []).push({ token, letters: maskLetters(token) });
@@ -49,11 +51,12 @@ export function createVocabulary(): GrowingVocabulary {
     return number;
   };
 
-  function* findLonger(start: string): Generator<[token: string, number: number]> {
-    for (const entry of tree.atPrefix(start)) {
-      if (entry[0] !== start) yield entry;
+  const hasLonger = (start: string): boolean => {
+    for (const token of tree.atPrefix(start).keys()) {
+      if (token !== start) return true;
     }
-  }
+    return false;
+  };
 
   const increment = (number: number): void => {
     counts[number] = (counts[number] as number) + 1;
@@ -83,7 +86,7 @@ export function createVocabulary(): GrowingVocabulary {
 
   return {
     find: (token) => numbers.get(token),
-    findLonger,
+    spell: (number) => tokens[number] as string,
     add(token) {
       const number = learn(token);
       increment(number);
@@ -102,7 +105,7 @@ export function createVocabulary(): GrowingVocabulary {
       return all;
     },
     has: (token) => numbers.has(token),
-    hasPrefix: (token) => token !== '' && findLonger(token).next().done === false,
+    hasPrefix: (token) => token !== '' && hasLonger(token),
     correct(token) {
       let result = corrected.get(token);
       if (!result) corrected.set(token, (result = correct(token)));
