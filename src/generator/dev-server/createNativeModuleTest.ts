@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listImports } from '../files/listImports.ts';
 
-/** Matches `from './a.js'`, `import './a.js'`, and `import('./a.js')`. */
-export const SPECIFIER = /((?:\bfrom|\bimport)\s*\(?\s*)(["'])([^"'\n]+)\2/g;
 /** Virtual modules exist only in Vite, and what the package imports by its own name may be one, too. */
 const NEEDS_VITE = /^(?:virtual:|astro:|astro(?:\/|$)|#|\0)|[?]/;
 const READS_VITE = /import\.meta\.(?:env|hot)\b/;
@@ -39,7 +38,7 @@ export function createNativeModuleTest(
 }
 
 function parseImports(code: string, file: string): Imports {
-  const specifiers = [...code.matchAll(SPECIFIER)].map((match) => match[3] ?? '');
+  const specifiers = listImports(code, file);
   return {
     needsVite: READS_VITE.test(code) || specifiers.some((specifier) => NEEDS_VITE.test(specifier)),
     files: specifiers

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { ROOT } from '../files/directories.ts';
-import { createNativeModuleTest, SPECIFIER } from './createNativeModuleTest.ts';
+import { findImports } from '../files/listImports.ts';
+import { createNativeModuleTest } from './createNativeModuleTest.ts';
 
 const ASTRO_DIR = path.join(ROOT, 'node_modules/astro/dist') + path.sep;
 
@@ -47,11 +48,14 @@ export function importNatively(
   file: string,
   isNative: (file: string) => boolean,
 ): string {
-  return code.replace(SPECIFIER, (match, start: string, quote: string, specifier: string) => {
-    if (!specifier.startsWith('.') || !specifier.endsWith('.js')) return match;
-    const imported = path.resolve(path.dirname(file), specifier);
-    return isNative(imported) ? `${start}${quote}${toUrl(imported)}${quote}` : match;
-  });
+  let result = code;
+  for (const { value, start, end } of findImports(code, file).toReversed()) {
+    if (!value.startsWith('.') || !value.endsWith('.js')) continue;
+    const imported = path.resolve(path.dirname(file), value);
+    if (!isNative(imported)) continue;
+    result = `${result.slice(0, start)}${JSON.stringify(toUrl(imported))}${result.slice(end)}`;
+  }
+  return result;
 }
 
 /** Creates a module that exports what the module at `url` exports, for imports by name: `astro/zod`. */

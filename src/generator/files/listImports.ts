@@ -1,22 +1,37 @@
 import { parseSync } from 'vite';
 
+/** What a module imports or re-exports, and the position of the text in quotes. */
+export interface ImportRequest {
+  value: string;
+  /** Where the opening quote is. */
+  start: number;
+  /** After the closing quote. */
+  end: number;
+}
+
 /**
  * Lists everything a module imports or re-exports, including types and dynamic imports, each once and in order:
  * `import a from './a'; export * from '#model/b.ts'; import('c')` → `['./a', '#model/b.ts', 'c']`
  */
 export function listImports(source: string, fileName = 'module.tsx'): string[] {
+  return [...new Set(findImports(source, fileName).map(({ value }) => value))];
+}
+
+/** The same with positions, and as often as it's imported. */
+export function findImports(source: string, fileName = 'module.tsx'): ImportRequest[] {
   const { module } = parseSync(fileName, source);
   const requests = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),
     ),
-  ].map(({ value, start }) => ({ value, start }));
+  ].map(({ value, start, end }) => ({ value, start, end }));
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     // Anything except a plain string is computed at run time.
     const value = /^(['"])(.*)\1$/.exec(source.slice(start, end))?.[2];
-    return value === undefined ? [] : [{ value, start }];
+    return value === undefined ? [] : [{ value, start, end }];
   });
-  const ordered = [...requests, ...dynamic].sort((a, b) => a.start - b.start);
-  return [...new Set(ordered.map(({ value }) => value))];
+  // A statement that re-exports several names has a request for each.
+  const byStart = new Map([...requests, ...dynamic].map((request) => [request.start, request]));
+  return [...byStart.values()].sort((a, b) => a.start - b.start);
 }
