@@ -68,11 +68,6 @@ function loadWhatThePageNeeds(): void {
       enhanceGallery(document),
     );
   }
-  if (document.querySelector('[data-page-ad]')) {
-    whenIdle(
-      () => void import('../features/ads/startAds.ts').then(({ startAds }) => startAds(document)),
-    );
-  }
   // One import for all tool pages, because every page carries this file.
   if (
     document.querySelector('[data-offline], [data-page-list], [data-size-table], [data-upgrade]')
