@@ -23,8 +23,8 @@ export interface UpdateOptions {
 const TAB = /(?:components|hooks)-api\/$/;
 /** Counts snippets in texts, so an edit of any text can change it. */
 const COVERAGE = '/x/coverage/';
-/** Code of demos, types of packages, and controls of panels, which no text changes. */
-const UNAFFECTED = /^\/x\/(demos|api-types|api-hints|completions|try-it)\//;
+/** Code and pictures of demos, types of packages, and controls of panels, which no text changes. */
+const UNAFFECTED = /^\/x\/(demos|chart-pictures|api-types|api-hints|completions|try-it)\//;
 
 /** Renders what depends on edited texts: the guides with their tabs, and whatever is written from all texts. */
 export async function renderUpdate(
