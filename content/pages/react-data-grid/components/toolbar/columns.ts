@@ -10,7 +10,7 @@ export const columns: GridColDef<Task>[] = [
     width: 120,
     valueOptions: ['planned', 'blocked', 'in progress', 'review', 'done'],
   },
-  { field: 'area', headerName: 'Area', width: 100, disableColumnMenu: true },
+  { field: 'area', headerName: 'Area', width: 118, disableColumnMenu: true },
   { field: 'owner', headerName: 'Owner', width: 140 },
   { field: 'estimate', headerName: 'Hours', type: 'number', width: 90 },
 ];
