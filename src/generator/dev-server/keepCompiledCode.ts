@@ -6,7 +6,7 @@ const DELAY_MS = 5000;
 
 /**
  * Writes what Node.js has compiled to the folder in `NODE_COMPILE_CACHE` soon after the first request. Otherwise Node.js writes it only
- * when a process ends by itself, which a development server doesn't.
+ * when a process ends on its own, which a development server doesn't.
  */
 export function keepCompiledCode(): Plugin {
   return {
