@@ -44,6 +44,10 @@ it.each([
   ['<span class="thumb"><input type="range" value="5"></span>', '<span class="thumb"></span>'],
   ['<svg><g><g></g></g><title>Sales</title></svg>', '<svg/>'],
   [
+    '<svg><circle cx="0" cy="0" r="5"></circle><line x1="0" y2="6"></line><tspan x="0">A</tspan></svg>',
+    '<svg><circle r="5"/><line y2="6"/><tspan x="0">A</tspan></svg>',
+  ],
+  [
     '<textarea rows="4" style="height: 0px; overflow: hidden;">A</textarea><textarea readonly style="visibility: hidden; height: 0px;"></textarea>',
     '<textarea rows="4">A</textarea>',
   ],

@@ -9,6 +9,8 @@ const DROPPED =
 const DRAWN = /^(?:d|[xy][12]?|d[xy]|c[xy]|r|rx|ry|width|height|points|transform)$/;
 /** Shown while the reader points at a chart. */
 const UNSEEN = /^(?:title|desc)$/;
+/** Attributes of drawings whose value is what a browser assumes without them. Charts place each mark with a transform instead. */
+const DEFAULTS: Readonly<Record<string, RegExp>> = { circle: /^c[xy]$/, line: /^[xy][12]$/ };
 const REFERENCE = /url\(#([^)]+)\)/g;
 
 type Nodes = Parameters<typeof DomUtils.findAll>[1];
@@ -35,7 +37,10 @@ export function cleanPicture(html: string, prefix: string): CleanPicture {
     const { id, ...others } = element.attribs;
     const kept = Object.entries(others).filter(
       // Nobody can follow a link in a picture, and the grid names its styles with URLs where nothing exists.
-      ([name]) => !DROPPED.test(name) && !(name === 'href' && /^(?:a|style)$/.test(element.name)),
+      ([name, value]) =>
+        !DROPPED.test(name) &&
+        !(name === 'href' && /^(?:a|style)$/.test(element.name)) &&
+        !(value === '0' && DEFAULTS[element.name]?.test(name)),
     );
     // Search engines report links that lead nowhere.
     if (element.name === 'a') element.name = 'span';
