@@ -76,7 +76,7 @@ export function AxisScales() {
               strokeWidth={1.5}
             />
             {marks.map(({ at, text }) => {
-              const x = START + at * LENGTH;
+              const x = Math.round(START + at * LENGTH);
               return (
                 <g key={at}>
                   {band ? (
