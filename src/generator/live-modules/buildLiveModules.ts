@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import type { Plugin } from 'vite';
 import { ROOT } from '../files/directories.ts';
 import { listSourceFiles } from '../files/listSourceFiles.ts';
 import { openCache } from '../files/openCache.ts';
@@ -11,7 +10,6 @@ import { CHUNKS, chooseChunk } from './chooseChunk.ts';
 import { createFramePage } from './framePage.ts';
 import { listLiveImports } from './listLiveImports.ts';
 import { liveEntries, toEntryId } from './liveEntries.ts';
-import type { OnProgress } from '../processes/Progress.ts';
 
 export const LIVE_PATH = '/x/live/';
 export const FRAME_PATH = '/playground/frame/';
@@ -30,29 +28,23 @@ export interface LiveModules {
   /** Laid out as in the site. */
   folder: string;
   imports: number;
-  isCached: boolean;
 }
 
 /** Puts the modules for code in editors, their list and the frame's page into the built site. */
-export async function buildLiveModules(
-  distDir: string,
-  onProgress?: OnProgress,
-): Promise<LiveModules> {
-  const modules = await prepareLiveModules(onProgress);
+export async function buildLiveModules(distDir: string): Promise<LiveModules> {
+  const modules = await prepareLiveModules();
   rmSync(path.join(distDir, LIVE_PATH), { recursive: true, force: true });
   cpSync(modules.folder, distDir, { recursive: true });
   return modules;
 }
 
 /** Bundles the modules once for each lock file, list of imports and state of the code. */
-export async function prepareLiveModules(onProgress?: OnProgress): Promise<LiveModules> {
+export async function prepareLiveModules(): Promise<LiveModules> {
   const imports = listLiveImports();
   const hash = hashInputs(imports);
   const cache = openCache('live-modules');
-  let isCached = true;
   const folder = await cache.getFolder(hash, async (draft) => {
-    isCached = false;
-    await bundle(imports, path.join(draft, LIVE_PATH, hash), onProgress);
+    await bundle(imports, path.join(draft, LIVE_PATH, hash));
     writeFileSync(
       path.join(draft, LIVE_PATH, 'imports.json'),
       JSON.stringify({ version: hash, imports }),
@@ -64,14 +56,10 @@ export async function prepareLiveModules(onProgress?: OnProgress): Promise<LiveM
     );
   });
   cache.evict();
-  return { folder, imports: imports.length, isCached };
+  return { folder, imports: imports.length };
 }
 
-async function bundle(
-  imports: readonly string[],
-  outDir: string,
-  onProgress?: OnProgress,
-): Promise<void> {
+async function bundle(imports: readonly string[], outDir: string): Promise<void> {
   await build({
     root: ROOT,
     configFile: false,
@@ -81,7 +69,7 @@ async function bundle(
     mode: 'development',
     // Readers who edit code need the warnings and full messages of the development builds.
     define: { 'process.env.NODE_ENV': '"development"' },
-    plugins: [liveEntries(), licenseKey(), reportEntries(imports, onProgress)],
+    plugins: [liveEntries(), licenseKey()],
     build: {
       outDir,
       target: 'es2022',
@@ -115,19 +103,6 @@ async function bundle(
       },
     },
   });
-}
-
-/** Counts the imports as the bundler parses them. */
-function reportEntries(imports: readonly string[], onProgress?: OnProgress): Plugin {
-  let done = 0;
-  return {
-    name: 'x-docs:report-live-entries',
-    moduleParsed({ isEntry }) {
-      if (!isEntry) return;
-      done += 1;
-      onProgress?.(Math.min(done, imports.length), imports.length);
-    },
-  };
 }
 
 function hashInputs(imports: readonly string[]): string {

@@ -16,7 +16,7 @@ import { evictCaches } from '../files/openCache.ts';
 import { getFixturesDir } from '../fixtures/getFixturesDir.ts';
 import { separateFixtures } from '../fixtures/separateFixtures.ts';
 import { describeLicenseKey } from '../license-key/licenseKey.ts';
-import { buildLiveModules } from '../live-modules/buildLiveModules.ts';
+import { buildLiveModules, prepareLiveModules } from '../live-modules/buildLiveModules.ts';
 import { bundleMcp } from '../machine-docs/bundleMcp.ts';
 import { writeSbom } from '../packages/writeSbom.ts';
 import { readStore, stampSearchFiles } from '../machine-docs/stampSearchFiles.ts';
@@ -52,6 +52,8 @@ export async function buildSite(
   const start = performance.now();
   console.log(describeLicenseKey());
   let facts: Record<string, PageFacts> = {};
+  // It only writes to its cache, so it may run while the content is still being checked.
+  const reference = keepError(runNode('src/generator/pipeline/readReference.ts'));
   await runStep('content', () => {
     const sources = readSources();
     throwAll(sources.faults);
@@ -59,7 +61,7 @@ export async function buildSite(
     return `${sources.pages.length} texts`;
   });
   await runStep('reference', async () => {
-    const { code } = await runNode('src/generator/pipeline/readReference.ts');
+    const { code } = await reference;
     if (code !== 0) throw new TaskFailure('The reference of the packages could not be read.');
     const { families } = await loadSiteApi();
     return `${families.length} products`;
@@ -97,9 +99,9 @@ export async function buildSite(
     const files = await createSearchFiles();
     return `${writeSearchFiles(dist, stampSearchFiles(files, readStore(dist)))} files`;
   });
-  await runStep('live modules', async (onProgress) => {
-    const { imports, isCached } = await buildLiveModules(dist, onProgress);
-    return `${imports} imports${isCached ? ', from the cache' : ''}`;
+  await runStep('live modules', async () => {
+    const { imports } = await buildLiveModules(dist);
+    return `${imports} imports`;
   });
   await runStep('fixtures', () => `${separateFixtures(dist)} files kept for tests`);
   await runStep('offline', async () => {
@@ -124,11 +126,12 @@ export async function buildSite(
 }
 
 /**
- * Rendering keeps one core busy, so another one makes the cards and reads and compresses what the bundler has written, which is
- * complete before the first page is rendered.
+ * Rendering keeps one core busy, so another one makes the cards, reads and compresses what the bundler has written, which is
+ * complete before the first page is rendered, and bundles the modules for code in editors, which a later step copies from the cache.
  */
 async function workBesideRendering(dist: string) {
   const [cards] = await Promise.all([createCards(dist), compressAssets(dist)]);
+  await prepareLiveModules();
   return { cards, sheets: readUsedStylesheets(dist) };
 }
 
