@@ -68,6 +68,17 @@ describe('loadFamilies', () => {
     await vi.waitFor(() => expect(listNames()).toEqual(['Overview', 'Bars']));
   });
 
+  it('requests content that cannot be loaded once per opening', async () => {
+    answer = async () => new Response('', { status: 404 });
+    loadFamilies(document, onFilled);
+    const onToggle = vi.fn();
+    getGroup().addEventListener('toggle', onToggle);
+    getTitle().click();
+    await vi.waitFor(() => expect(onToggle).toHaveBeenCalledOnce());
+    expect(getGroup().open).toBe(true);
+    expect(requested).toEqual([url]);
+  });
+
   it('opens the short group if loading takes too long, and keeps the focus when the content arrives', async () => {
     let respond = (_: Response) => {};
     answer = () => new Promise((resolve) => (respond = resolve));

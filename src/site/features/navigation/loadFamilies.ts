@@ -18,8 +18,11 @@ export function loadFamilies(root: Document, onFilled: (group: HTMLElement) => v
   const fill = async (group: HTMLDetailsElement) => {
     if (insert(group, await load(group))) onFilled(group);
   };
+  const opened = new WeakSet<EventTarget>();
   const openGroup = async (group: HTMLDetailsElement) => {
     await Promise.race([fill(group), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    // A second click may have opened it in the meantime, and then there's no toggle event.
+    if (!group.open) opened.add(group);
     group.open = true;
   };
   const answerClick = (event: Event) => {
@@ -33,7 +36,12 @@ export function loadFamilies(root: Document, onFilled: (group: HTMLElement) => v
   const complete = (group: EventTarget | null) => {
     if (group instanceof HTMLDetailsElement && group.open) void fill(group);
   };
-  tree.addEventListener('toggle', ({ target }) => complete(target), true);
+  const answerToggle = ({ target }: Event) => {
+    // The click that opened the group has already requested its content, and a failed request isn't repeated right away.
+    if (target && opened.delete(target)) return;
+    complete(target);
+  };
+  tree.addEventListener('toggle', answerToggle, true);
   tree.querySelectorAll('details[data-content]').forEach(complete);
 }
 
