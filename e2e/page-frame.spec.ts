@@ -69,6 +69,24 @@ test('restores the drawer without moving anything @desktop', async ({ page }) =>
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
 });
 
+for (const path of ['/x/api/data-grid/data-grid/', '/x/react-charts/components-api/']) {
+  test(`lists the props of ${path} without moving anything @desktop`, async ({ page }) => {
+    await watchLayoutShifts(page);
+    await page.goto(path);
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await expect(
+      contents
+        .getByRole('link', { name: 'height', exact: true })
+        .or(contents.getByRole('link', { name: 'rowHeight', exact: true }))
+        .first(),
+    ).toBeAttached();
+    await page.waitForLoadState('load');
+    await page.waitForTimeout(500);
+    const shifts = await getLayoutShifts(page);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  });
+}
+
 test('shows a group of one as its only page', async ({ page }) => {
   await page.goto('/x/introduction/');
   const lonely = await page

@@ -48,6 +48,7 @@ export function ApiPage({ data, ...page }: ApiPageProps) {
         navigation={page.navigation}
         productId={page.productId}
         headings={page.headings}
+        listsRows
       >
         <Breadcrumbs trail={page.trail} title={page.title} />
         <article>

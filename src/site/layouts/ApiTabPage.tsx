@@ -49,6 +49,7 @@ export function ApiTabPage({ guide, tab, twin, groups, entries, headings }: ApiT
         navigation={guide.navigation}
         productId={guide.productId}
         headings={headings}
+        listsRows
       >
         <Breadcrumbs trail={guide.trail} title={guide.page.frontMatter.title} />
         <article>

@@ -3,6 +3,7 @@ import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import { findTrail } from '#model/navigation/readingOrder.ts';
 import type { Heading } from '#model/page/Page.ts';
 import { Contents } from '../features/contents/Contents.tsx';
+import { listRows } from '../features/contents/listRows.ts';
 import { Drawer } from '../features/navigation/Drawer.tsx';
 import { DRAWER_KEY, restoreDrawer } from '../features/navigation/drawerMemory.ts';
 import { DrawerTree } from '../features/navigation/DrawerTree.tsx';
@@ -12,6 +13,7 @@ import { Notifications } from '../features/notifications/Notifications.tsx';
 import { BackToTop } from '../features/page/BackToTop.tsx';
 import { SiteFooter } from '../features/page/SiteFooter.tsx';
 import { useDocsConfig } from '../browser/DocsConfigContext.tsx';
+import { ROWS_FILTERED } from '../browser/rowEvents.ts';
 import { InlineScript } from './InlineScript.tsx';
 import styles from './PageFrame.module.css';
 
@@ -22,6 +24,8 @@ export interface PageFrameProps {
   navigation: readonly NavigationEntry[];
   productId: string;
   headings?: readonly Heading[];
+  /** Whether the contents also list the props of the reference on the page. */
+  listsRows?: boolean;
   /** No contents column, so that the page can use the whole width. */
   wide?: boolean;
   /** No contents column, so that tables with many columns can use its width. */
@@ -36,6 +40,7 @@ export function PageFrame({
   navigation,
   productId,
   headings = [],
+  listsRows = false,
   wide = false,
   roomy = false,
   children,
@@ -64,6 +69,7 @@ export function PageFrame({
         {wide || roomy ? null : (
           <div className={styles.aside}>
             <Contents headings={headings} form="column" />
+            {listsRows ? <InlineScript run={listRows} args={[ROWS_FILTERED]} /> : null}
           </div>
         )}
       </div>

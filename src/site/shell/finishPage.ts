@@ -6,7 +6,7 @@ import { renderAhead } from './renderAhead.ts';
 
 /**
  * What can wait until the browser is idle: what follows the reader's scrolling and pointer, the pages of other products in the
- * drawer, the release notes that are new, ads, the rows in the contents of a reference page, and the worker that keeps pages.
+ * drawer, the release notes that are new, ads, and the worker that keeps pages.
  */
 export function finishPage(root: Document): void {
   renderAhead(root);
@@ -21,9 +21,6 @@ export function finishPage(root: Document): void {
   enhanceNotifications(root);
   if (root.querySelector('[data-page-ad]')) {
     void import('../features/ads/startAds.ts').then(({ startAds }) => startAds(root));
-  }
-  if (root.querySelector('[data-api-section]')) {
-    void import('../features/contents/listRows.ts').then(({ listRows }) => listRows(root));
   }
   // Hosts other than the configured one don't load the script, which checks more closely.
   const workerHost = root
