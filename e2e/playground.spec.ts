@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations, summarize } from './support/findViolations.ts';
+import { getLayoutShifts, watchLayoutShifts } from './support/layoutShifts.ts';
 import {
   getResult,
   HELLO,
@@ -10,6 +11,15 @@ import {
   waitForStatus,
 } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
+
+test('replaces the plain text with the editor without moving anything', async ({ page }) => {
+  await watchLayoutShifts(page);
+  await page.goto('/playground/');
+  await expect(page.getByRole('main').locator('.cm-content')).toBeVisible();
+  await page.waitForTimeout(500);
+  const shifts = await getLayoutShifts(page);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
 
 test.describe('writing code', () => {
   test('runs what is typed, and keeps the last good result through errors', async ({ page }) => {
