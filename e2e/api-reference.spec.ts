@@ -282,3 +282,11 @@ test('keeps reference pages and API tabs under 30 kB, and guides under 30.5 kB @
     );
   expect(heavy).toEqual([]);
 });
+
+test('keeps the props of an API tab close to their heading on a phone @phone', async ({ page }) => {
+  await open(page, '/x/react-charts/components-api/');
+  const section = page.getByRole('region', { name: /^Props used on this page/ }).first();
+  const heading = await section.getByRole('heading', { level: 2 }).boundingBox();
+  const rows = await section.getByRole('list').first().boundingBox();
+  expect((rows?.y ?? Infinity) - ((heading?.y ?? 0) + (heading?.height ?? 0))).toBeLessThan(24);
+});
