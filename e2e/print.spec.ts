@@ -14,6 +14,16 @@ test('prints the text and nothing around it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('prints no buttons that only work on a screen', async ({ page }) => {
+  await page.goto('/x/api/data-grid/data-grid/');
+  const copy = page.getByRole('region', { name: 'Import' }).getByRole('button');
+  await expect(copy.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(copy.filter({ visible: true })).toHaveCount(0);
+  await page.goto('/x/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Search…' })).toBeHidden();
+});
+
 for (const path of GUIDES) {
   test(`prints every demo of ${path} on fewer than 14 sheets @desktop`, async ({ page }) => {
     test.slow();

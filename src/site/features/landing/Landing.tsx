@@ -22,7 +22,7 @@ export function Landing({ pathnames, children }: LandingProps) {
           <h1 className={styles.title}>{t('landing.title')}</h1>
           <p className={styles.lead}>{t('landing.lead')}</p>
         </div>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-no-print="">
           <a className={styles.primary} href={href('/x/introduction/installation/')}>
             {t('landing.start')}
             <Icon name="arrow-right" mirrored />
