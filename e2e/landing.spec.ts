@@ -55,6 +55,20 @@ test('shows the dashboard within the first screen @desktop', async ({ page }) =>
   await expect(toolbar).toBeInViewport({ ratio: 1 });
 });
 
+test('shows every column of the grid at 1024 px, and every country whole @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openDemo(page, '/x/', 'OrderDesk');
+  const grid = findLive(page).getByRole('grid', { name: 'Orders' });
+  await expect(grid.getByRole('columnheader', { name: 'Total' })).toBeInViewport({ ratio: 1 });
+  const countries = await grid.locator('[role=gridcell][data-field=country]').all();
+  expect(countries.length).toBeGreaterThan(4);
+  for (const country of countries) {
+    expect(await country.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
 test('loads little before it is idle and moves nothing', async ({ page }) => {
   await watchLayoutShifts(page);
   await page.addInitScript(() => {

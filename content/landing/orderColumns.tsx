@@ -23,7 +23,7 @@ export const orderColumns: GridColDef<Order>[] = [
       <Chip label={status} color={STATUS_COLORS[status]} size="small" variant="outlined" />
     ),
   },
-  { field: 'country', headerName: 'Country', width: 124 },
+  { field: 'country', headerName: 'Country', width: 128 },
   {
     field: 'orderedAt',
     headerName: 'Ordered',
@@ -31,13 +31,12 @@ export const orderColumns: GridColDef<Order>[] = [
     width: 92,
     valueFormatter: (orderedAt: Date) => orderedAt.toLocaleDateString('en-US'),
   },
-  { field: 'items', headerName: 'Items', type: 'number', width: 60 },
   {
     field: 'total',
     headerName: 'Total',
     type: 'number',
-    width: 96,
+    width: 104,
     valueFormatter: (total: number, { currency }) =>
-      total.toLocaleString('en-US', { style: 'currency', currency }),
+      total.toLocaleString('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }),
   },
 ];
