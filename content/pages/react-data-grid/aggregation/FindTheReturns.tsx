@@ -29,7 +29,7 @@ export default function FindTheReturns() {
         onChange={(_event, value: string | null) =>
           value && setModel(value.split(','))
         }
-        sx={{ mb: 2, flexWrap: 'wrap' }}
+        sx={{ mb: 2 }}
       >
         {Object.entries(views).map(([label, fields]) => (
           <ToggleButton key={label} value={fields.join()}>

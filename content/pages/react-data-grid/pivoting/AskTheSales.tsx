@@ -55,7 +55,7 @@ export default function AskTheSales() {
             setActive(true);
           }
         }}
-        sx={{ mb: 2, flexWrap: 'wrap' }}
+        sx={{ mb: 2 }}
       >
         {Object.keys(questions).map((label) => (
           <ToggleButton key={label} value={label}>

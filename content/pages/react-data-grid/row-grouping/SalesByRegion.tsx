@@ -81,7 +81,7 @@ export default function SalesByRegion() {
         onChange={(_event, value: string | null) =>
           value && setModel(value.split(','))
         }
-        sx={{ mb: 2, flexWrap: 'wrap' }}
+        sx={{ mb: 2 }}
       >
         {Object.entries(views).map(([label, fields]) => (
           <ToggleButton key={label} value={fields.join()}>
@@ -97,7 +97,7 @@ export default function SalesByRegion() {
         }}
       >
         <DataGridPremium
-          label="Sales in 2025"
+          label="Sales"
           showToolbar
           rows={sales}
           columns={columns}

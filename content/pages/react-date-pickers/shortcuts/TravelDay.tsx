@@ -83,9 +83,10 @@ export default function TravelDay() {
           </Typography>
           <List
             dense
+            disablePadding
             tabIndex={0}
             aria-label="Trips of the day"
-            sx={{ height: 280, overflowY: 'auto' }}
+            sx={{ height: 312, overflowY: 'auto' }}
           >
             {trips.map(({ id, traveler, title }) => (
               <ListItem key={id} divider disableGutters>
