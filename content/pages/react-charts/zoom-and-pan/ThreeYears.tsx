@@ -75,6 +75,7 @@ export default function ThreeYears() {
       <LineChartPro
         aria-label="Temperature of air and water, hour by hour"
         height={380}
+        margin={{ right: 32 }}
         dataset={dataset}
         zoomData={zoomData}
         onZoomChange={setZoomData}

@@ -15,7 +15,7 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 110 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160 },
-  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'country', headerName: 'Country', width: 128 },
   { field: 'status', headerName: 'Status', width: 110 },
   { field: 'items', headerName: 'Items', type: 'number', width: 90 },
 ];
