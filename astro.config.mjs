@@ -24,9 +24,12 @@ import { readInstalledVersions } from './src/generator/packages/readInstalledVer
 import { keepRenderer } from './src/generator/pipeline/keepRenderer.ts';
 import { prerenderPages } from './src/generator/pipeline/prerenderPages.ts';
 import { createClassName } from './src/generator/stylesheets/createClassName.ts';
+import { shareStyles } from './src/generator/stylesheets/shareStyles.ts';
 import { adsStandIn } from './src/generator/stand-ins/adsStandIn.ts';
 import { sampleCode } from './src/generator/try-it/sampleCode.ts';
-import { tokenStylesheet } from './src/site/theme/tokenStylesheet.ts';
+import { createTokenCss } from './src/site/theme/createTokenCss.ts';
+import { sharedStyles } from './src/site/theme/sharedStyles.ts';
+import { TOKENS, tokenStylesheet } from './src/site/theme/tokenStylesheet.ts';
 
 const { host, hostEnv } = siteConfig.serviceWorker;
 const isBuild = process.env['NODE_ENV'] === 'production';
@@ -67,6 +70,11 @@ export default defineConfig({
       keepCompiledCode(),
       mdxPages(),
       tokenStylesheet(),
+      shareStyles({
+        folder: path.join(import.meta.dirname, 'src/site'),
+        shared: sharedStyles,
+        generated: { [TOKENS]: createTokenCss },
+      }),
       demoChunks(),
       collectGridStyles(),
       compileLibrariesAtOnce(),

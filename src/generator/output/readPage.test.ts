@@ -11,6 +11,11 @@ it('lists classes of elements, not of texts, scripts or comments', () => {
   expect([...readPage(HTML).classes]).toEqual(['b', 'c']);
 });
 
+it('lists attributes of elements, not of texts', () => {
+  const html = '<p data-a="data-b" hidden>data-c="d"</p>';
+  expect([...readPage(html).attributes]).toEqual(['data-a', 'hidden']);
+});
+
 it('finds stylesheets and their places', () => {
   const places = readPage(HTML).stylesheets;
   expect(places.map(({ href }) => href)).toEqual(['/x/_astro/a.css']);

@@ -3,6 +3,8 @@ import { readTags } from './readTags.ts';
 /** What later steps need to know about the HTML of a page. */
 export interface BuiltPage {
   classes: ReadonlySet<string>;
+  /** Names of attributes. */
+  attributes: ReadonlySet<string>;
   /** `<link rel="stylesheet">` and where it is in the HTML. */
   stylesheets: readonly { href: string; start: number; end: number }[];
   /** Paths on this site that attributes contain, alone, in a list, or in JSON. */
@@ -13,11 +15,13 @@ export interface BuiltPage {
 
 export function readPage(html: string): BuiltPage {
   const classLists = new Set<string>();
+  const names = new Set<string>();
   const urls = new Set<string>();
   const stylesheets: { href: string; start: number; end: number }[] = [];
   const demoIds: string[] = [];
   readTags(html, ({ name, start, end, attributes }) => {
     for (const { name: key, value } of attributes) {
+      names.add(key);
       if (key === 'class') classLists.add(value);
       else if (key === 'data-demo-frame') demoIds.push(value);
       else if (value.includes('/')) for (const url of listUrls(value)) urls.add(url);
@@ -28,7 +32,7 @@ export function readPage(html: string): BuiltPage {
     if (find('rel') === 'stylesheet' && href) stylesheets.push({ href, start, end });
   });
   const classes = new Set([...classLists].flatMap((list) => list.split(/\s+/)));
-  return { classes, stylesheets, urls, demoIds };
+  return { classes, attributes: names, stylesheets, urls, demoIds };
 }
 
 /** `/x/a.js /x/b.js` → both; `[{"src":"/x/a.js"}]` → `/x/a.js` */

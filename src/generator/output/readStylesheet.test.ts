@@ -15,7 +15,15 @@ describe('readStylesheet', () => {
     ['a rule for the root', ':root{--a:1}', true],
     ['a rule that a string only mentions', `${MODULE}._A-a{content:".prose{top:0}"}`, false],
   ])('of %s: has global rules is %s', (_, css, expected) => {
-    expect(readStylesheet(css).hasGlobalRules).toBe(expected);
+    expect(readStylesheet(css).globalSelectors.length > 0).toBe(expected);
+  });
+
+  it('lists what a page needs for each rule that is not of a module', () => {
+    const css = '.a>p.b:not(.c),[d=e] i{top:0}._F-f .g{top:0}';
+    expect(readStylesheet(css).globalSelectors).toEqual([
+      { classes: ['a', 'b'], attributes: [] },
+      { classes: [], attributes: ['d'] },
+    ]);
   });
 
   it('lists the names of CSS modules, each once', () => {

@@ -5,10 +5,15 @@ import type { Selector } from 'lightningcss';
 export interface BuiltStylesheet {
   /** Names that CSS modules created: `_Header-menu`. */
   moduleClasses: ReadonlySet<string>;
-  /** Has rules without any such name, so that it can matter on every page. */
-  hasGlobalRules: boolean;
+  /** What a page needs so that a rule without any such name can match: `.prose [hidden]` → `{ classes: ['prose'], attributes: ['hidden'] }` */
+  globalSelectors: readonly RequiredNames[];
   /** As written, often relative. */
   urls: readonly string[];
+}
+
+export interface RequiredNames {
+  classes: readonly string[];
+  attributes: readonly string[];
 }
 
 /** The names of `createClassName`. */
@@ -17,7 +22,7 @@ const MODULE_CLASS = /^_[A-Za-z]\w*-[\w-]+$/;
 export function readStylesheet(css: string): BuiltStylesheet {
   const moduleClasses = new Set<string>();
   const urls: string[] = [];
-  let hasGlobalRules = false;
+  const globalSelectors: RequiredNames[] = [];
   transform({
     filename: 'built.css',
     code: Buffer.from(css),
@@ -27,8 +32,9 @@ export function readStylesheet(css: string): BuiltStylesheet {
         style({ value: { selectors } }) {
           const classes = selectors.flatMap(listClasses).filter((name) => MODULE_CLASS.test(name));
           for (const name of classes) moduleClasses.add(name);
+          if (classes.length > 0) return undefined;
           // A nested rule applies only where the rule around it does.
-          hasGlobalRules ||= classes.length === 0 && !selectors.every(isNested);
+          globalSelectors.push(...selectors.filter((one) => !isNested(one)).map(listRequired));
           return undefined;
         },
       },
@@ -38,7 +44,7 @@ export function readStylesheet(css: string): BuiltStylesheet {
       },
     },
   });
-  return { moduleClasses, hasGlobalRules, urls };
+  return { moduleClasses, globalSelectors, urls };
 }
 
 /** `.a:is(.b, .c) d` → a, b, c */
@@ -48,6 +54,14 @@ function listClasses(selector: Selector): string[] {
     const inner = 'selectors' in component ? (component.selectors ?? []) : [];
     return (inner as Selector[]).flatMap(listClasses);
   });
+}
+
+/** `a.b:not(.c) [d]` → b and d */
+function listRequired(selector: Selector): RequiredNames {
+  return {
+    classes: selector.flatMap((part) => (part.type === 'class' ? part.name : [])),
+    attributes: selector.flatMap((part) => (part.type === 'attribute' ? part.name : [])),
+  };
 }
 
 function isNested(selector: Selector): boolean {

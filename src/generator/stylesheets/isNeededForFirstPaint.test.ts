@@ -16,8 +16,14 @@ describe('isNeededForFirstPaint', () => {
     ['scripts fetch it', MODULE, FETCH + USE, '<p>', false],
     ['scripts rely on it', MODULE, USE, '<p>', true],
     ['a comment of a script mentions it', MODULE, '/* "_Card-card" */', '<p>', false],
-    ['it has rules for all pages', `${MODULE}.prose p{top:0}`, FETCH, '<p>', true],
+    ['it has rules for all pages', `${MODULE}p{top:0}`, FETCH, '<p>', true],
     ['it has a rule for the root', ':root{--a:1}', FETCH, '<p>', true],
+    ['it has a rule for a class', '.prose p{top:0}', FETCH, '<p class="prose">', true],
+    ['it has a rule for a missing class', '.prose p{top:0}', FETCH, '<p>', false],
+    ['it has a rule for an attribute', '[data-a] p{top:0}', FETCH, '<p data-a>', true],
+    ['it has a rule for a missing attribute', '[data-a] p{top:0}', FETCH, '<p>', false],
+    ['it also has a rule for all', '[data-a],p:not(.b){top:0}', FETCH, '<p>', true],
+    ['a script could add what its rule is for', '[data-a] p{top:0}', USE, '<p>', true],
     [
       'its only other rule is an animation',
       `${MODULE}@keyframes a{0%{top:0}to{top:1px}}`,
@@ -27,6 +33,6 @@ describe('isNeededForFirstPaint', () => {
     ],
   ])('%s: %s', (_, css, script, html, expected) => {
     const sheet = addUse('a.css', readStylesheet(css), listWords([readScript(script)]));
-    expect(isNeededForFirstPaint(sheet, readPage(html).classes)).toBe(expected);
+    expect(isNeededForFirstPaint(sheet, readPage(html))).toBe(expected);
   });
 });

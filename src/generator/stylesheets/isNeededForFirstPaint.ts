@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { BuiltPage } from '../output/readPage.ts';
 import type { BuiltScript } from '../output/readScript.ts';
 import type { BuiltStylesheet } from '../output/readStylesheet.ts';
 
@@ -12,11 +13,16 @@ export interface UsedStylesheet extends BuiltStylesheet {
 
 /** A stylesheet that matches nothing in the HTML of a page, and that no script of the page relies on, only delays the first paint. */
 export function isNeededForFirstPaint(
-  { moduleClasses, hasGlobalRules, isFetchedByScripts, isUsedByScripts }: UsedStylesheet,
-  classes: ReadonlySet<string>,
+  { moduleClasses, globalSelectors, isFetchedByScripts, isUsedByScripts }: UsedStylesheet,
+  { classes, attributes }: Pick<BuiltPage, 'classes' | 'attributes'>,
 ): boolean {
-  if (hasGlobalRules || haveCommon(moduleClasses, classes)) return true;
-  return !isFetchedByScripts && isUsedByScripts;
+  if (haveCommon(moduleClasses, classes)) return true;
+  if (!isFetchedByScripts) return isUsedByScripts || globalSelectors.length > 0;
+  return globalSelectors.some(
+    (required) =>
+      required.classes.every((name) => classes.has(name)) &&
+      required.attributes.every((name) => attributes.has(name)),
+  );
 }
 
 /** @param words from `listWords` */

@@ -16,10 +16,10 @@ export function trimStylesheets(
   html: string,
   sheets: ReadonlyMap<string, UsedStylesheet>,
 ): { html: string; removed: number } {
-  const { classes, stylesheets } = readPage(html);
-  const unneeded = stylesheets.filter(({ href }) => {
+  const page = readPage(html);
+  const unneeded = page.stylesheets.filter(({ href }) => {
     const sheet = sheets.get(href);
-    return sheet && !isNeededForFirstPaint(sheet, classes);
+    return sheet && !isNeededForFirstPaint(sheet, page);
   });
   const parts: string[] = [];
   let position = 0;
