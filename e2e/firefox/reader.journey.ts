@@ -55,10 +55,12 @@ describe('search', () => {
   it('opens with a key, finds a page by its title, and goes there', async () => {
     await reader.open('/x/introduction/');
     await reader.page.keyboard.press('/');
-    await reader.waitFor(byRole('combobox', 'What are you looking for?'));
+    await reader.waitFor(byRole('combobox', 'What are you looking for?', '[role=dialog]'));
     await reader.page.keyboard.type(getTitle(GUIDE.slice(0, -1)));
     await expect
-      .poll(() => reader.readAttribute('[role=option]', 'href').catch(() => ''))
+      .poll(() => reader.readAttribute('[role=option]', 'href').catch(() => ''), {
+        timeout: 40_000,
+      })
       .toMatch(new RegExp(`^${GUIDE}`));
     await reader.page.keyboard.press('Enter');
     await expect.poll(() => reader.path).toMatch(new RegExp(`^${GUIDE}`));
@@ -68,10 +70,10 @@ describe('search', () => {
 describe('settings', () => {
   it('changes the colors and the direction, and keeps them after a reload', async () => {
     await reader.open(PROSE);
-    await reader.click(byRole('button', 'Settings'));
-    await reader.waitFor(byRole('dialog', 'Settings'));
+    await reader.click(byRole('button', 'Settings', 'header'));
+    await reader.waitFor(byRole('dialog', 'Settings', ':has(> dialog)'));
     for (const name of ['Dark', 'Right to left']) {
-      const radio = await reader.page.waitForSelector(byRole('radio', name));
+      const radio = await reader.page.waitForSelector(byRole('radio', name, 'dialog'));
       await radio?.evaluate((input) => (input as HTMLElement).click());
     }
     const readState = async () => [
@@ -89,25 +91,25 @@ describe('a demo', () => {
     await reader.open(DEMOS);
     await reader.startDemo('CrewGrid');
     await reader.waitFor('#CrewGrid [role=gridcell]');
-    await reader.click('#CrewGrid ::-p-aria([name="Expand code"][role="button"])');
+    await reader.click(byRole('button', 'Expand code', '#CrewGrid'));
     await expect.poll(() => reader.read('#CrewGrid [data-demo-code]')).toContain('GridColDef');
-    await reader.click('#CrewGrid ::-p-aria([name="JS"][role="button"])');
+    await reader.click(byRole('button', 'JS', '#CrewGrid'));
     await expect.poll(() => reader.read('#CrewGrid [data-demo-code]')).not.toContain('GridColDef');
   });
 
   it('is edited in place and restored', async () => {
     await reader.open(DEMOS);
     await reader.startDemo('HarbourTree');
-    await reader.click('#HarbourTree ::-p-aria([name="Edit the code"][role="button"])');
+    await reader.click(byRole('button', 'Edit the code', '#HarbourTree'));
     await reader.waitFor('#HarbourTree .cm-content');
     await expect.poll(() => reader.readResult(), { timeout: 40_000 }).toContain('Quay');
     await reader.click('#HarbourTree .cm-content');
     await reader.replaceCode('export default () => <p>Ahoy</p>;');
     await expect.poll(() => reader.readResult(), { timeout: 40_000 }).toContain('Ahoy');
-    await reader.click('#HarbourTree ::-p-aria([name="Done"][role="button"])');
+    await reader.click(byRole('button', 'Done', '#HarbourTree'));
     await reader.waitFor('#HarbourTree-edited');
     expect(await reader.readResult()).toContain('Ahoy');
-    await reader.click('#HarbourTree-edited ::-p-aria([name="Reset"][role="button"])');
+    await reader.click(byRole('button', 'Reset', '#HarbourTree-edited'));
     await expect.poll(() => reader.page.$$('#HarbourTree iframe')).toHaveLength(0);
     await expect.poll(() => reader.read('#HarbourTree [data-demo]')).toContain('Quay');
   });
@@ -117,7 +119,7 @@ describe('the playground', () => {
   it('runs the code of a link when the reader agrees, and what is typed after it', async () => {
     const link = formatCodeFragment([{ name: 'Demo.tsx', source: HELLO }]);
     await reader.open(`/playground/#${link}`);
-    await reader.click(byRole('button', 'Run the code'));
+    await reader.click(byRole('button', 'Run the code', 'main'));
     await expect.poll(() => reader.readResult(), { timeout: 40_000 }).toContain('Hello');
     await reader.click('.cm-content');
     await reader.replaceCode('export default () => <p>Ahoy</p>;');
@@ -128,13 +130,17 @@ describe('the playground', () => {
 describe('feedback', () => {
   it('sends a vote and a comment', async () => {
     await reader.open(PROSE);
-    await reader.click(byRole('button', 'Yes'));
-    await reader.waitFor(byRole('textbox', 'What did you like about this page? (optional)'));
+    await reader.click(byRole('button', 'Yes', '[data-feedback]'));
+    await reader.waitFor(
+      byRole('textbox', 'What did you like about this page? (optional)', '[data-feedback]'),
+    );
     await reader.page.keyboard.type('The steps were clear in Firefox too.');
-    await reader.click(byRole('button', 'Submit'));
+    await reader.click(byRole('button', 'Submit', '[data-feedback]'));
     await expect.poll(() => reader.read('#announcements')).toBe('Feedback submitted');
     await expect
-      .poll(() => reader.page.$eval(byRole('button', 'Yes'), (one) => one.ariaPressed))
+      .poll(() =>
+        reader.page.$eval(byRole('button', 'Yes', '[data-feedback]'), (one) => one.ariaPressed),
+      )
       .toBe('true');
   });
 });

@@ -108,7 +108,10 @@ interface EditorLike {
   dispatch: (change: { changes: { from: number; to: number; insert: string } }) => void;
 }
 
-/** A selector for what a screen reader announces: `byRole('button', 'Settings')`. */
-export function byRole(role: string, name: string): string {
-  return `::-p-aria([name="${name}"][role="${role}"])`;
+/**
+ * A selector for what a screen reader announces: `byRole('button', 'Settings', 'header')`. It only looks inside the given element,
+ * because Firefox takes seconds to compute the roles and names of a whole page.
+ */
+export function byRole(role: string, name: string, inside: string): string {
+  return `${inside} ::-p-aria([name="${name}"][role="${role}"])`;
 }
