@@ -23,18 +23,30 @@ interface StageResult extends TestReport {
   duration: number;
 }
 
+/** What ran beside another stage. */
+interface QuietReport {
+  report: TestReport;
+  output: string;
+}
+
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 // Runners in other processes read it, too. See `testsEverything`.
 if (values.all) process.env['TEST_ALL'] = '1';
 const NOTHING: TestReport = { passed: 0, failed: 0, retried: [], failures: [] };
 const FAILURE: TestReport = { ...NOTHING, failed: 1 };
 
+const CHECKS = 'src/generator/tasks/check.ts';
+const QUICKSTARTS = 'src/generator/tasks/testQuickstarts.ts';
+const sample = values.all ? ['--all'] : ['--sample', '4'];
+
 endWithParent();
 const chromium = ensureChromium();
 const dist = getDistDir();
 let isBuilt = true;
 /** Checks of the sources run during the build, which can't keep two cores busy. */
-let sourceChecks: Promise<TestReport> | undefined;
+let sourceChecks: Promise<QuietReport> | undefined;
+/** Quickstarts run during the browser tests, which often wait. They need neither the build nor a browser. */
+let quickstarts: Promise<QuietReport> | undefined;
 
 const stages: Stage[] = [
   {
@@ -44,7 +56,7 @@ const stages: Stage[] = [
         console.log('Nothing changed since the last build.');
         return NOTHING;
       }
-      if (isChosen('check')) sourceChecks = checkSources();
+      if (isChosen('check')) sourceChecks = runBeside('sources', CHECKS, ['--sources']);
       await runTask(() => buildSite(dist));
       isBuilt = !process.exitCode;
       return isBuilt ? NOTHING : FAILURE;
@@ -53,9 +65,9 @@ const stages: Stage[] = [
   {
     name: 'check',
     async run() {
-      const first = (await sourceChecks) ?? NOTHING;
+      const first = sourceChecks ? await showReport(sourceChecks) : NOTHING;
       const others = sourceChecks ? ['--others'] : [];
-      const rest = await runRunner('check', () => runNode('src/generator/tasks/check.ts', others));
+      const rest = await runRunner('check', () => runNode(CHECKS, others));
       return { ...rest, passed: first.passed + rest.passed, failed: first.failed + rest.failed };
     },
   },
@@ -79,13 +91,15 @@ const stages: Stage[] = [
   },
   {
     name: 'e2e',
-    run: () =>
-      runInBrowser('e2e', (env) =>
+    run() {
+      if (isChosen('quickstarts')) quickstarts = runBeside('quickstarts', QUICKSTARTS, sample);
+      return runInBrowser('e2e', (env) =>
         runCommand('@playwright/test/cli.js', ['test', ...readWords('E2E_FILES')], {
           show: true,
           env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: getReportFile('e2e') },
         }),
-      ),
+      );
+    },
   },
   {
     name: 'firefox',
@@ -98,30 +112,38 @@ const stages: Stage[] = [
   {
     name: 'exports',
     run: () =>
-      runInBrowser('exports', () =>
-        runNode('src/generator/tasks/buildExports.ts', values.all ? ['--all'] : ['--sample', '4']),
-      ),
+      runInBrowser('exports', () => runNode('src/generator/tasks/buildExports.ts', sample)),
   },
   {
     name: 'quickstarts',
     run: () =>
-      runRunner('quickstarts', () =>
-        runNode(
-          'src/generator/tasks/testQuickstarts.ts',
-          values.all ? ['--all'] : ['--sample', '4'],
-        ),
-      ),
+      quickstarts
+        ? showReport(quickstarts)
+        : runRunner('quickstarts', () => runNode(QUICKSTARTS, sample)),
   },
   { name: 'demos', run: () => runInBrowser('demos', () => runNode('e2e/demos/testDemos.ts')) },
 ];
 
-/** Runs the checks of the sources. Their output is printed at the end, because the build prints its progress meanwhile. */
-async function checkSources(): Promise<TestReport> {
-  return runRunner('sources', async () => {
-    const { code, output } = await runNodeQuietly('src/generator/tasks/check.ts', ['--sources']);
-    console.log(output);
-    return { code };
+/** Runs one of our files beside another stage, at a low priority. */
+async function runBeside(
+  runner: Runner,
+  file: string,
+  args: readonly string[],
+): Promise<QuietReport> {
+  let output = '';
+  const report = await runRunner(runner, async () => {
+    const result = await runNodeQuietly(file, args);
+    output = result.output;
+    return result;
   });
+  return { report, output };
+}
+
+/** Prints what ran beside another stage, which has printed its own progress meanwhile. */
+async function showReport(quiet: Promise<QuietReport>): Promise<TestReport> {
+  const { report, output } = await quiet;
+  console.log(output);
+  return report;
 }
 
 /** Runs browser tests, if there are a browser and a built site. */
