@@ -29,6 +29,9 @@ const PAGES_PER_SETTING = 4;
 /** How many pages with fixed dates are visited in each time zone other than UTC. */
 const PAGES_PER_ZONE = 2;
 
+/** One more than most machines for continuous integration have cores, because a visit often waits for the next frame. */
+const WORKERS = '3';
+
 interface PageVisit {
   page: string;
   setting: DemoSetting;
@@ -40,7 +43,7 @@ const { values } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     page: { type: 'string' },
-    workers: { type: 'string', default: '2' },
+    workers: { type: 'string', default: WORKERS },
   },
 });
 
