@@ -29,6 +29,8 @@ const CACHES = {
   cards: { version: 1, maxBytes: 200 * MB },
   /** Compressed copies of built files. */
   compressed: { version: 1, maxBytes: 400 * MB },
+  /** Imports and strings of built scripts. */
+  scripts: { version: 1, maxBytes: 50 * MB },
   /** Modules for code in editors, one folder for each set of installed packages. */
   'live-modules': { version: 1, maxEntries: 2 },
   /** Search files for the command line. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
+import { hashKey } from '../files/createCache.ts';
 import { memoizeByFile } from '../files/memoizeByFile.ts';
+import { openCache } from '../files/openCache.ts';
 
 /** What later steps need to know about a built script. */
 export interface BuiltScript {
@@ -30,5 +32,19 @@ export function readScript(code: string): BuiltScript {
   return { staticImports: [...new Set(staticImports)], strings };
 }
 
-/** Several steps of a build read all scripts. */
-export const readScriptFile = memoizeByFile((file) => readScript(readFileSync(file, 'utf8')));
+/** Several steps of a build read all scripts, and most of them don't change between two builds. */
+export const readScriptFile = memoizeByFile((file): BuiltScript => {
+  const code = readFileSync(file, 'utf8');
+  const cache = openCache('scripts');
+  const key = hashKey(code);
+  const known = cache.readJson(key) as StoredScript | undefined;
+  if (known) return { ...known, strings: new Set(known.strings) };
+  const script = readScript(code);
+  const stored: StoredScript = { ...script, strings: [...script.strings] };
+  cache.write(key, JSON.stringify(stored));
+  return script;
+});
+
+interface StoredScript extends Omit<BuiltScript, 'strings'> {
+  strings: readonly string[];
+}

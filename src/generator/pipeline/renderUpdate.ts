@@ -23,8 +23,9 @@ export interface UpdateOptions {
 const TAB = /(?:components|hooks)-api\/$/;
 /** Counts snippets in texts, so an edit of any text can change it. */
 const COVERAGE = '/x/coverage/';
-/** Code and pictures of demos, types of packages, and controls of panels, which no text changes. */
-const UNAFFECTED = /^\/x\/(demos|chart-pictures|api-types|api-hints|completions|try-it)\//;
+/** Code, pictures, and tables of demos, facts about packages, and controls of panels, which no text changes. */
+const UNAFFECTED =
+  /^\/x\/(?:(?:demos|chart-pictures|chart-tables|api-types|api-hints|completions|try-it)\/|package-versions\.json$)/;
 
 /** Renders what depends on edited texts: the guides with their tabs, and whatever is written from all texts. */
 export async function renderUpdate(
