@@ -2,6 +2,7 @@ import { visit } from 'unist-util-visit';
 import { DocsError } from '#model/errors/DocsError.ts';
 import { findNearest } from '#model/errors/findNearest.ts';
 import { toProjectPath } from '../files/directories.ts';
+import { readFigureImports } from '../content/figures.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { isMdxElement, readStringAttribute } from '../content/jsxAttributes.ts';
 import type { MdxElement } from '../content/jsxAttributes.ts';
@@ -44,17 +45,6 @@ export function checkMdxComponents(page: PageSource): DocsError[] {
     );
   });
   return faults;
-}
-
-const FIGURE_IMPORT = /^import \{ ?([A-Z]\w*) ?\} from '\.\/figures\/\1\.tsx';?$/;
-
-/** Reads the names that `import { EditCycle } from './figures/EditCycle.tsx'` imports. Any other code returns undefined. */
-function readFigureImports(code: string): string[] | undefined {
-  const names = code
-    .trim()
-    .split('\n')
-    .map((line) => FIGURE_IMPORT.exec(line.trim())?.[1]);
-  return names.every((name) => name !== undefined) ? names : undefined;
 }
 
 function checkAttributes(

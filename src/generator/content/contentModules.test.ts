@@ -29,5 +29,7 @@ it('imports the listed modules, and rejects any other path', async () => {
     /* @vite-ignore */ pathToFileURL(path.join(root, 'out/built.js')).href
   )) as { importContent: (file: string) => Promise<{ default: string }> };
   expect((await importContent('page.js')).default).toBe('text of the page');
-  await expect(importContent('other.js')).rejects.toThrow('other.js is neither a page nor a demo');
+  await expect(importContent('other.js')).rejects.toThrow(
+    'other.js is neither a page, nor a demo, nor a figure',
+  );
 });

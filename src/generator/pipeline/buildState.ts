@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageSource } from '../content/readPage.ts';
+import { listFigures } from '../content/figures.ts';
 import { readLastUpdated } from '../content/readLastUpdated.ts';
 import { toProjectPath } from '../files/directories.ts';
 import { RENDERER_DIR } from './keepRenderer.ts';
@@ -10,6 +11,8 @@ export interface PageFacts {
   pathname: string;
   frontMatter: unknown;
   headings: unknown;
+  /** Figures that its text imports. */
+  figures: unknown;
   lastUpdated: string;
 }
 
@@ -29,9 +32,10 @@ const FILE = path.join(RENDERER_DIR, 'state.json');
 export function describePages(sources: readonly PageSource[]): Record<string, PageFacts> {
   const dates = readLastUpdated();
   return Object.fromEntries(
-    sources.map(({ file, pathname, frontMatter, headings }) => {
+    sources.map(({ file, pathname, frontMatter, headings, tree }) => {
       const name = toProjectPath(file);
-      return [name, { pathname, frontMatter, headings, lastUpdated: dates.get(name) ?? '' }];
+      const lastUpdated = dates.get(name) ?? '';
+      return [name, { pathname, frontMatter, headings, figures: listFigures(tree), lastUpdated }];
     }),
   );
 }

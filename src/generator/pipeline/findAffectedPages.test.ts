@@ -6,6 +6,7 @@ const page = (pathname: string, facts: Partial<PageFacts> = {}): PageFacts => ({
   pathname,
   frontMatter: { title: pathname, components: undefined },
   headings: [{ id: 'a', text: 'A', depth: 2 }],
+  figures: ['Scales'],
   lastUpdated: '2025-01-01',
   ...facts,
 });
@@ -26,6 +27,7 @@ describe('findAffectedPages', () => {
     ['a title', page('/x/a', { frontMatter: { title: 'Other' } })],
     ['a component', page('/x/a', { frontMatter: { title: '/x/a', components: ['DataGrid'] } })],
     ['a heading', page('/x/a', { headings: [] })],
+    ['a figure', page('/x/a', { figures: [] })],
     ['a path', page('/x/c')],
   ])('asks for everything after a change of %s', (_, facts) => {
     expect(find({ 'a.mdx': facts })).toBeUndefined();

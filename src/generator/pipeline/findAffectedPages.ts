@@ -5,7 +5,7 @@ type Pages = Readonly<Record<string, PageFacts>>;
 
 /**
  * Pathnames of the pages that have to be rendered again after edits of these files; nothing when other pages could show the
- * difference, because a title, a heading or anything else in the front matter changed.
+ * difference, because a title, a heading or anything else in the front matter changed, or when a figure would have to be bundled.
  */
 export function findAffectedPages(
   before: Pages,

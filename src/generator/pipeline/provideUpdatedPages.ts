@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ComponentType } from 'react';
 import { evaluate } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
+import type { MDXComponents } from 'mdx/types';
 import * as runtime from 'react/jsx-runtime';
 import { getSiteApiLinker } from '../api-reference/siteApiLinker.ts';
 import { UPDATED_CONTENT } from '../content/contentModules.ts';
+import type { ImportContent } from '../content/contentModules.ts';
+import { getFigureFile, listFigures } from '../content/figures.ts';
+import { readTree } from '../content/readTree.ts';
 import { getSite } from '../content/Site.ts';
 import { ROOT } from '../files/directories.ts';
 import { createMdxOptions } from '../markdown/createMdxOptions.ts';
@@ -14,11 +20,30 @@ export async function provideUpdatedPages(files: readonly string[]): Promise<voi
     getLinker: getSiteApiLinker,
     getPlanned: () => getSite().planned,
   });
-  const modules = new Map<string, unknown>();
+  const remarkPlugins = [...options.remarkPlugins, () => removeImports];
+  const modules = new Map<string, (importContent: ImportContent) => unknown>();
   for (const file of files) {
     const absolute = path.join(ROOT, file);
     const source = { value: readFileSync(absolute, 'utf8'), path: absolute };
-    modules.set(file, await evaluate(source, { ...options, ...runtime }));
+    const figures: MDXComponents = {};
+    const module = await evaluate(source, {
+      ...options,
+      ...runtime,
+      remarkPlugins,
+      useMDXComponents: () => figures,
+    });
+    modules.set(file, async (importContent) => {
+      for (const name of listFigures(readTree(absolute))) {
+        const exports = await importContent(getFigureFile(file, name));
+        figures[name] = exports[name] as ComponentType;
+      }
+      return module;
+    });
   }
   Object.assign(globalThis, { [Symbol.for(UPDATED_CONTENT)]: modules });
+}
+
+/** Figures come from the renderer, because Node.js can't import what the bundler compiles. */
+function removeImports(tree: Root): void {
+  tree.children = tree.children.filter(({ type }) => type !== 'mdxjsEsm');
 }
