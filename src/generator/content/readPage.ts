@@ -5,7 +5,6 @@ import { DocsError } from '#model/errors/DocsError.ts';
 import { createHeadingIds } from '#model/page/headingIds.ts';
 import type { FrontMatter, Heading } from '#model/page/Page.ts';
 import { isMdxElement, readStringAttribute } from './jsxAttributes.ts';
-import { parseMdx } from './parseMdx.ts';
 import { readHeadingPlan, readHeadingText } from './remarkHeadingIds.ts';
 import { hashKey } from '../files/createCache.ts';
 import { toProjectPath } from '../files/directories.ts';
@@ -15,6 +14,7 @@ import { memoizeByFile } from '../files/memoizeByFile.ts';
 import { openCache } from '../files/openCache.ts';
 import type { PageFile } from './findPageFiles.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
+import { readTree } from './readTree.ts';
 
 /** The source of one page, without any knowledge of other pages. */
 export interface PageSource extends PageFile, PageFacts {
@@ -48,12 +48,10 @@ export function readPage(page: PageFile): { source?: PageSource; errors: DocsErr
   return { source, errors };
 }
 
-const readTree = memoizeByFile((file) => parseMdx(readFileSync(file, 'utf8'), toProjectPath(file)));
-
 const cache = openCache('page-facts');
 let readerVersion: string | undefined;
 
-/** Reads the facts of a page. They're cached, because parsing all pages takes seconds, and they only depend on text and code. */
+/** Reads the facts of a page. They're cached, because many steps need no more than them. They only depend on text and code. */
 const readFacts = memoizeByFile((file): { facts?: PageFacts; errors: DocsError[] } => {
   readerVersion ??= hashKey(hashSources('src/generator/content/readPage.ts'), hashPackages());
   const text = readFileSync(file, 'utf8');

@@ -1,4 +1,7 @@
+import path from 'node:path';
 import { parseSync } from 'vite';
+import { hashKey } from './createCache.ts';
+import { openCache } from './openCache.ts';
 
 /** What a module imports or re-exports, and the position of the text in quotes. */
 export interface ImportRequest {
@@ -17,8 +20,29 @@ export function listImports(source: string, fileName = 'module.tsx'): string[] {
   return [...new Set(findImports(source, fileName).map(({ value }) => value))];
 }
 
-/** The same with positions, and as often as it's imported. */
-export function findImports(source: string, fileName = 'module.tsx'): ImportRequest[] {
+/** What was found in each text, by the extension of its file. */
+const found = new Map<string, Map<string, readonly ImportRequest[]>>();
+const cache = openCache('imports');
+
+/** The same with positions, and as often as it's imported. Cached, because parsing all demos takes seconds. */
+export function findImports(source: string, fileName = 'module.tsx'): readonly ImportRequest[] {
+  const extension = path.extname(fileName);
+  const known = found.get(extension) ?? new Map<string, readonly ImportRequest[]>();
+  found.set(extension, known);
+  let requests = known.get(source);
+  if (!requests) {
+    const key = hashKey(extension, source);
+    requests = cache.readJson(key) as readonly ImportRequest[] | undefined;
+    if (!requests) {
+      requests = parseImports(source, fileName);
+      cache.write(key, JSON.stringify(requests));
+    }
+    known.set(source, requests);
+  }
+  return requests;
+}
+
+function parseImports(source: string, fileName: string): ImportRequest[] {
   const { module } = parseSync(fileName, source);
   const requests = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest),

@@ -15,10 +15,14 @@ const CACHES = {
   versions: { version: 1, maxBytes: 1000 * MB },
   /** Which demos use which parts of the API. */
   usage: { version: 1, maxEntries: 2 },
+  /** The same, one entry per text. */
+  'usage-of-texts': { version: 1, maxBytes: 20 * MB },
   /** Errors and warnings that the packages can print. */
   'error-messages': { version: 1, maxEntries: 2 },
   /** Front matter, headings, and demos of pages, one entry per text. */
   'page-facts': { version: 1, maxBytes: 20 * MB },
+  /** Syntax trees of pages, one entry per text. */
+  'page-trees': { version: 1, maxBytes: 50 * MB },
   /** The date of each file's last commit, one entry per HEAD. */
   'commit-dates': { version: 1, maxEntries: 4 },
   /** Highlighted code of demos, one entry per file. */
@@ -29,8 +33,12 @@ const CACHES = {
   cards: { version: 1, maxBytes: 200 * MB },
   /** Compressed copies of built files. */
   compressed: { version: 1, maxBytes: 400 * MB },
+  /** What modules import, one entry per text. */
+  imports: { version: 1, maxBytes: 20 * MB },
   /** Imports and strings of built scripts. */
   scripts: { version: 1, maxBytes: 50 * MB },
+  /** What later steps need to know about built stylesheets, one entry per text. */
+  stylesheets: { version: 1, maxBytes: 20 * MB },
   /** Modules for code in editors, one folder for each set of installed packages. */
   'live-modules': { version: 1, maxEntries: 2 },
   /** Search files for the command line. */

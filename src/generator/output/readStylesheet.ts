@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import type { Selector } from 'lightningcss';
+import { hashKey } from '../files/createCache.ts';
+import { memoizeByFile } from '../files/memoizeByFile.ts';
+import { openCache } from '../files/openCache.ts';
 
 /** What later steps need to know about a built stylesheet. */
 export interface BuiltStylesheet {
@@ -45,6 +49,23 @@ export function readStylesheet(css: string): BuiltStylesheet {
     },
   });
   return { moduleClasses, globalSelectors, urls };
+}
+
+/** Two steps of a build read all stylesheets, and most of them don't change between two builds. */
+export const readStylesheetFile = memoizeByFile((file): BuiltStylesheet => {
+  const css = readFileSync(file, 'utf8');
+  const cache = openCache('stylesheets');
+  const key = hashKey(css);
+  const known = cache.readJson(key) as StoredStylesheet | undefined;
+  if (known) return { ...known, moduleClasses: new Set(known.moduleClasses) };
+  const sheet = readStylesheet(css);
+  const stored: StoredStylesheet = { ...sheet, moduleClasses: [...sheet.moduleClasses] };
+  cache.write(key, JSON.stringify(stored));
+  return sheet;
+});
+
+interface StoredStylesheet extends Omit<BuiltStylesheet, 'moduleClasses'> {
+  moduleClasses: readonly string[];
 }
 
 /** `.a:is(.b, .c) d` → a, b, c */

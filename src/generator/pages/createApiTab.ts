@@ -6,7 +6,9 @@ import { findNearest } from '#model/errors/findNearest.ts';
 import type { DocsTab } from '#model/path/docsTab.ts';
 import type { Heading, Page } from '#model/page/Page.ts';
 import { getProductIds } from '#model/product/productIds.ts';
-import { findUsage } from '../api-reference/usage/findUsage.ts';
+import { memoizeBy } from '#model/navigation/memoizeBy.ts';
+import type { ApiFamily, ApiPageEntry } from '#model/reference/ApiReference.ts';
+import { isUsedOn } from '../api-reference/usage/findUsage.ts';
 import { mergeVariants } from './mergeVariants.ts';
 import { createApiPageData } from './createApiPageData.ts';
 import { findEntryByName } from './findEntryByName.ts';
@@ -24,6 +26,15 @@ export interface ApiTab {
   canonical: string;
 }
 
+/** Many guides show the same components, and finding what uses a component takes a while. */
+const readPageData = memoizeBy((site: Site) =>
+  memoizeBy((api: ApiSite) =>
+    memoizeBy((family: ApiFamily) =>
+      memoizeBy((entry: ApiPageEntry) => createApiPageData(site, api, family, entry)),
+    ),
+  ),
+);
+
 /** Creates the data of a guide's API tab, which shows the components or hooks in the guide's front matter. */
 export async function createApiTab(site: Site, page: Page, tab: DocsTab): Promise<ApiTab> {
   const api = await getApiSite();
@@ -35,11 +46,16 @@ export async function createApiTab(site: Site, page: Page, tab: DocsTab): Promis
       getProductIds(`${page.pathname}/`).productId,
     );
     if (!found) throw describeUnknown(api, page, name);
-    const data = createApiPageData(site, api, found.family, found.entry);
+    const data = readPageData(site)(api)(found.family)(found.entry);
     return { ...data, anchorPrefix: `${toKebabCase(name)}-` };
   });
-  const groups = mergeVariants(entries.filter(isComponent), ({ entry }, prop) =>
-    isUsedOn(api, page, entry.name, prop),
+  const { productId } = getProductIds(`${page.pathname}/`);
+  const family = api.reference.families.find((candidate) => candidate.productId === productId);
+  // Whether a demo or a snippet of the page sets the prop.
+  const groups = mergeVariants(
+    entries.filter(isComponent),
+    ({ entry }, prop) =>
+      family !== undefined && isUsedOn(page.pathname, api.usage, family, entry.name, prop),
   );
   return {
     entries: entries.filter((data) => !isComponent(data)),
@@ -75,16 +91,6 @@ function listHeadings({ data, used }: ApiTabGroup): Heading[] {
       .filter(([, , isThere]) => isThere)
       .map(([id, text]): Heading => ({ id: `${toKebabCase(name)}-${id}`, text, depth: 3 })),
   ];
-}
-
-/** Whether a demo or a snippet of the page sets a prop. */
-function isUsedOn(api: ApiSite, page: Page, component: string, prop: string): boolean {
-  const { productId } = getProductIds(`${page.pathname}/`);
-  const family = api.reference.families.find((candidate) => candidate.productId === productId);
-  if (!family) return false;
-  return findUsage(api.usage, api.reference, family.productId, component, prop).some(
-    (usage) => usage.page === page.pathname,
-  );
 }
 
 function describeUnknown({ reference }: ApiSite, page: Page, name: string): DocsError {

@@ -1,8 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readPage } from '../output/readPage.ts';
 import { readScriptFile } from '../output/readScript.ts';
-import { readStylesheet } from '../output/readStylesheet.ts';
+import { readStylesheetFile } from '../output/readStylesheet.ts';
 import { addUse, isNeededForFirstPaint, listWords } from './isNeededForFirstPaint.ts';
 import type { UsedStylesheet } from './isNeededForFirstPaint.ts';
 
@@ -41,8 +41,7 @@ export function readUsedStylesheets(dist: string): Map<string, UsedStylesheet> {
     names
       .filter((name) => name.endsWith('.css'))
       .map((name) => {
-        const sheet = readStylesheet(readFileSync(locate(name), 'utf8'));
-        return [ASSETS + name, addUse(name, sheet, words)];
+        return [ASSETS + name, addUse(name, readStylesheetFile(locate(name)), words)];
       }),
   );
 }

@@ -34,8 +34,38 @@ export function findUsage(
   const found = [component, ...relatives].flatMap(
     (name) => index[getUsageKey(productId, name, member)] ?? [],
   );
-  return found.filter(
-    (usage, place) => found.findIndex((other) => isSameUsage(other, usage)) === place,
+  // Most props have few uses or many, and comparing each with each takes seconds for all pages.
+  const first = new Map<string, Usage>();
+  for (const usage of found) {
+    const place = `${usage.page} ${usage.demo ?? ''} ${usage.line ?? ''}`;
+    if (!first.has(place)) first.set(place, usage);
+  }
+  return [...first.values()];
+}
+
+/** The keys of the index that have a use on a page. */
+const groupByPage = memoizeBy((index: UsageIndex) => {
+  const pages = new Map<string, Set<string>>();
+  for (const [key, uses] of Object.entries(index))
+    for (const { page } of uses) {
+      const keys = pages.get(page) ?? new Set();
+      pages.set(page, keys.add(key));
+    }
+  return pages;
+});
+
+/** Whether `findUsage` finds a use on the page. */
+export function isUsedOn(
+  page: string,
+  index: UsageIndex,
+  family: ApiFamily,
+  component: string,
+  member: string,
+): boolean {
+  const keys = groupByPage(index).get(page);
+  if (!keys) return false;
+  return [component, ...listRelatives(family, component)].some((name) =>
+    keys.has(getUsageKey(family.productId, name, member)),
   );
 }
 

@@ -5,26 +5,35 @@ import { visit } from 'unist-util-visit';
 import type { ApiReference } from '#model/reference/ApiReference.ts';
 import type { ProductConfig } from '#model/product/ProductConfig.ts';
 import { siteConfig } from '#content/site.config.ts';
-import { CONTENT_DIR, toProjectPath } from '../../files/directories.ts';
+import { CONTENT_DIR } from '../../files/directories.ts';
 import { listDemoFiles } from '../../files/listDemoFiles.ts';
 import { listFiles } from '../../files/listFiles.ts';
 import { listImports } from '../../files/listImports.ts';
-import { parseMdx } from '../../content/parseMdx.ts';
+import { loadSource } from '../../files/loadSource.ts';
+import { readTree } from '../../content/readTree.ts';
 import { isSameUsage } from './findUsage.ts';
 import type { Usage, UsageIndex } from './findUsage.ts';
-import { readUsage } from './readUsage.ts';
 import type { UsageContext } from './readUsage.ts';
 
 export interface IndexOptions {
   /** The folder that contains `pages/` and other folders with demos. */
   directory?: string;
   products?: readonly ProductConfig[];
+  read?: ReadUsage;
 }
+
+export type ReadUsage = (text: string, file: string, context: UsageContext) => ReadonlySet<string>;
+
+/** Loaded on demand, because it needs the compiler, which takes half a second to load. */
+export const readUsage: ReadUsage = (...args) =>
+  loadSource<typeof import('./readUsage.ts')>(
+    'src/generator/api-reference/usage/readUsage.ts',
+  ).readUsage(...args);
 
 /** Finds which demos and snippets set which prop of which component. */
 export function indexUsage(
   reference: ApiReference,
-  { directory = CONTENT_DIR, products = siteConfig.products }: IndexOptions = {},
+  { directory = CONTENT_DIR, products = siteConfig.products, read = readUsage }: IndexOptions = {},
 ): UsageIndex {
   const context: UsageContext = {
     productIds: new Map(
@@ -44,12 +53,12 @@ export function indexUsage(
     const page = getPage(file, directory);
     if (path.basename(file) === 'page.mdx') {
       for (const { text, line } of readSnippets(file)) {
-        add(readUsage(text, `${file}.tsx`, context), { page, line });
+        add(read(text, `${file}.tsx`, context), { page, line });
       }
     } else {
       const name = path.basename(file).split('.')[0] ?? '';
       const demo = toRelative(path.join(path.dirname(file), name), directory);
-      add(readModule(file, context, new Set()), { page, demo });
+      add(readModule(file, context, read, new Set()), { page, demo });
     }
   }
   return Object.fromEntries([...index].sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -75,7 +84,7 @@ function toRelative(file: string, directory: string): string {
 
 function readSnippets(file: string): { text: string; line: number }[] {
   const snippets: { text: string; line: number }[] = [];
-  visit(parseMdx(readFileSync(file, 'utf8'), toProjectPath(file)), 'code', (code: Code) => {
+  visit(readTree(file), 'code', (code: Code) => {
     if (code.lang !== 'ts' && code.lang !== 'tsx') return;
     snippets.push({ text: code.value, line: code.position?.start.line ?? 1 });
   });
@@ -83,16 +92,21 @@ function readSnippets(file: string): { text: string; line: number }[] {
 }
 
 /** Also reads the local files that a demo imports, because the demo shows them, too. */
-function readModule(file: string, context: UsageContext, seen: Set<string>): Set<string> {
+function readModule(
+  file: string,
+  context: UsageContext,
+  read: ReadUsage,
+  seen: Set<string>,
+): Set<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);
   const text = readFileSync(file, 'utf8');
-  const keys = readUsage(text, file, context);
+  const keys = new Set(read(text, file, context));
   for (const specifier of listImports(text, file)) {
     const imported =
       specifier.startsWith('.') && resolveFile(path.resolve(path.dirname(file), specifier));
     if (!imported) continue;
-    for (const key of readModule(imported, context, seen)) keys.add(key);
+    for (const key of readModule(imported, context, read, seen)) keys.add(key);
   }
   return keys;
 }

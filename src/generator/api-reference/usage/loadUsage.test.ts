@@ -17,7 +17,7 @@ const REFERENCE: ApiReference = {
 
 describe('loadUsage', () => {
   let root: string;
-  let options: { directory: string; cacheDirectory: string };
+  let options: { directory: string; cacheDirectory: string; textsCacheDirectory: string };
   const writeDemo = (props: string) =>
     writeFileSync(
       path.join(options.directory, 'pages/bars/Bars.tsx'),
@@ -25,7 +25,11 @@ describe('loadUsage', () => {
     );
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'usage-'));
-    options = { directory: path.join(root, 'content'), cacheDirectory: path.join(root, 'cache') };
+    options = {
+      directory: path.join(root, 'content'),
+      cacheDirectory: path.join(root, 'cache'),
+      textsCacheDirectory: path.join(root, 'texts'),
+    };
     mkdirSync(path.join(options.directory, 'pages/bars'), { recursive: true });
     writeDemo('height={2}');
   });
@@ -37,6 +41,27 @@ describe('loadUsage', () => {
     const [file = ''] = readdirSync(options.cacheDirectory);
     writeFileSync(path.join(options.cacheDirectory, file), '{"from":["the cache"]}');
     expect(await loadUsage(REFERENCE, options)).toEqual({ from: ['the cache'] });
+  });
+
+  it('only reads the texts that have changed', async () => {
+    writeFileSync(
+      path.join(options.directory, 'pages/bars/Other.tsx'),
+      "import { BarChart } from '@mui/x-charts';\nexport default BarChart;",
+    );
+    await loadUsage(REFERENCE, options);
+    const before = readdirSync(options.textsCacheDirectory);
+    expect(before).toHaveLength(2);
+    writeDemo('title="a"');
+    const index = await loadUsage(REFERENCE, options);
+    expect(index['x-charts/BarChart']).toHaveLength(2);
+    expect(readdirSync(options.textsCacheDirectory)).toHaveLength(3);
+    for (const file of before)
+      writeFileSync(path.join(options.textsCacheDirectory, file), '["from the cache"]');
+    writeDemo('height={3}');
+    expect(await loadUsage(REFERENCE, options)).toMatchObject({
+      'from the cache': [{ demo: 'pages/bars/Other' }],
+      'x-charts/BarChart.height': [{ demo: 'pages/bars/Bars' }],
+    });
   });
 
   it('reads again when a demo or the reference has changed, and caches two results', async () => {
