@@ -16,6 +16,7 @@ export interface CompressOptions extends CompressJob {
 
 /** Below this, starting workers takes longer than the work. */
 const MIN_FILES_FOR_WORKERS = 50;
+const MIN_BYTES_FOR_WORKERS = 2_000_000;
 
 /** Puts compressed copies next to every text file; a file that was compressed before comes from the cache. */
 export async function compressFiles(
@@ -26,8 +27,8 @@ export async function compressFiles(
   const files = pathnames
     .filter(isCompressible)
     .map((pathname) => ({ pathname, size: statSync(path.join(directory, pathname)).size }))
-    .sort((a, b) => b.size - a.size)
-    .map(({ pathname }) => pathname);
+    .sort((a, b) => b.size - a.size);
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
   let created = 0;
   let done = 0;
   const count = (copies: number) => {
@@ -35,11 +36,12 @@ export async function compressFiles(
     done += 1;
     onProgress?.(done, files.length);
   };
-  if (files.length < MIN_FILES_FOR_WORKERS) {
+  if (files.length < MIN_FILES_FOR_WORKERS && bytes < MIN_BYTES_FOR_WORKERS) {
     const cache = openCache('compressed', cacheDirectory);
-    for (const pathname of files) count(compressFile(directory, pathname, cache));
+    for (const { pathname } of files) count(compressFile(directory, pathname, cache));
   } else {
-    await runWorkers<string, number>(new URL('compressWorker.ts', import.meta.url), files, {
+    const names = files.map(({ pathname }) => pathname);
+    await runWorkers<string, number>(new URL('compressWorker.ts', import.meta.url), names, {
       workerData: { directory, cacheDirectory } satisfies CompressJob,
       workers,
       onResult: count,

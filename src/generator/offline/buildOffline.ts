@@ -20,14 +20,16 @@ const OWN = /^\/x\/offline\/[^/]+\.json$/;
 /** Scripts that the offline page loads one after the other when it's opened. They're cached so that it works offline. */
 const OFFLINE_PANEL = ['src/site/shell/startTool.ts', 'src/site/features/offline/startOffline.tsx'];
 
+/** Reads the files of a built site, so that `buildOffline` only has to read those that change after this. */
+export function prepareOffline(dist: string): void {
+  const pathnames = listPathnames(dist);
+  const pages = [...pathnames].filter((pathname) => pathname.endsWith('/index.html'));
+  createFileGraph(dist, pathnames).collectAll(pages);
+}
+
 /** Writes the service worker, and the lists of files that users can save for offline reading. */
 export async function buildOffline(dist: string): Promise<OfflineIndex> {
-  // Exclude the files of an earlier run, which would otherwise end up in the lists.
-  const pathnames = new Set(
-    listDeliveredFiles(dist)
-      .map(({ pathname }) => pathname)
-      .filter((pathname) => !OWN.test(pathname) && pathname !== siteConfig.serviceWorker.url),
-  );
+  const pathnames = listPathnames(dist);
   const graph = createFileGraph(dist, pathnames);
   // The whole index of a language, because each search uses all of its files.
   const listSearch = (locale: Locale) =>
@@ -63,6 +65,15 @@ export async function buildOffline(dist: string): Promise<OfflineIndex> {
     await bundleWorker(kind, { version, core, digests: digestAssets(dist, pathnames) }),
   );
   return index;
+}
+
+function listPathnames(dist: string): Set<string> {
+  // Exclude the files of an earlier run, which would otherwise end up in the lists.
+  return new Set(
+    listDeliveredFiles(dist)
+      .map(({ pathname }) => pathname)
+      .filter((pathname) => !OWN.test(pathname) && pathname !== siteConfig.serviceWorker.url),
+  );
 }
 
 /** Lists the guides of a product in one language, and its reference, which only exists in English. */

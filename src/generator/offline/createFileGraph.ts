@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getTablesPath } from '#model/demo/ChartTable.ts';
+import { memoizeByFile } from '../files/memoizeByFile.ts';
 import { readPage } from '../output/readPage.ts';
 import { readScriptFile } from '../output/readScript.ts';
-import { readStylesheet } from '../output/readStylesheet.ts';
+import { readStylesheetFile } from '../output/readStylesheet.ts';
 
 /** Follows references in built files: from pages to their scripts, styles, and images, and from scripts to other scripts. */
 export interface FileGraph {
@@ -29,7 +30,7 @@ export function createFileGraph(dist: string, pathnames: ReadonlySet<string>): F
   const read = (pathname: string): References => {
     let references = known.get(pathname);
     if (!references) {
-      const { eager, onDemand } = readReferences(dist, pathname);
+      const { eager, onDemand } = readReferences(dist)(path.join(dist, pathname));
       references = { eager: eager.filter(isFollowed), onDemand: onDemand.filter(isFollowed) };
       known.set(pathname, references);
     }
@@ -50,20 +51,29 @@ export function createFileGraph(dist: string, pathnames: ReadonlySet<string>): F
   };
 }
 
+/** By site. They remember what the files contained, so that an update only reads changed files while somebody waits for it. */
+const readers = new Map<string, (file: string) => References>();
+
 /** Reads the references of one file, without checking whether those files exist. */
-function readReferences(dist: string, pathname: string): References {
-  const readText = () => readFileSync(path.join(dist, pathname), 'utf8');
+function readReferences(dist: string): (file: string) => References {
+  const reader = readers.get(dist) ?? memoizeByFile((file) => parseReferences(dist, file));
+  readers.set(dist, reader);
+  return reader;
+}
+
+function parseReferences(dist: string, file: string): References {
+  const pathname = `/${path.relative(dist, file).replaceAll(path.sep, '/')}`;
   const resolve = (url: string) => resolveUrl(url, pathname);
   if (pathname.endsWith('.html')) {
-    const { urls, demoIds } = readPage(readText());
+    const { urls, demoIds } = readPage(readFileSync(file, 'utf8'));
     const demos = demoIds.flatMap((id) => [`/x/demos/${id}.json`, getTablesPath(id)]);
     return { eager: [...[...urls].map(resolve), ...demos], onDemand: [] };
   }
   if (!pathname.startsWith(ASSETS)) return { eager: [], onDemand: [] };
   if (pathname.endsWith('.css'))
-    return { eager: readStylesheet(readText()).urls.map(resolve), onDemand: [] };
+    return { eager: readStylesheetFile(file).urls.map(resolve), onDemand: [] };
   if (!pathname.endsWith('.js')) return { eager: [], onDemand: [] };
-  const { staticImports, strings } = readScriptFile(path.join(dist, pathname));
+  const { staticImports, strings } = readScriptFile(file);
   const files = [...strings].filter((text) => FILE.test(text));
   return {
     eager: staticImports.map(resolve),

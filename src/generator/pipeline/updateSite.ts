@@ -7,12 +7,12 @@ import type { PageSource } from '../content/readPage.ts';
 import { prepareDelivery } from '../delivery/prepareDelivery.ts';
 import type { BuildInputs } from '../files/buildInputs.ts';
 import { hashInputs, removeBuildStamp, writeBuildStamp } from '../files/buildStamp.ts';
-import { CACHE_DIR, toProjectPath } from '../files/directories.ts';
+import { CACHE_DIR } from '../files/directories.ts';
 import { getFixturesDir } from '../fixtures/getFixturesDir.ts';
 import { separateFixtures } from '../fixtures/separateFixtures.ts';
 import { bundleMcp } from '../machine-docs/bundleMcp.ts';
 import { readStore, stampSearchFiles } from '../machine-docs/stampSearchFiles.ts';
-import { buildOffline } from '../offline/buildOffline.ts';
+import { buildOffline, prepareOffline } from '../offline/buildOffline.ts';
 import { runStep } from '../processes/runStep.ts';
 import { createSearchFiles } from '../search/createSearchFiles.ts';
 import { writeSearchFiles } from '../search/writeSearchFiles.ts';
@@ -65,16 +65,20 @@ async function updateTexts(
     const sources = await checkContent();
     const pages = describePages(sources);
     const pathnames = findAffectedPages(state.pages, pages, files);
-    // Imports of a text would have to be bundled.
-    const isBundled = ({ file, tree }: PageSource) =>
-      edited.includes(toProjectPath(file)) && tree.children.some(({ type }) => type === 'mdxjsEsm');
-    if (!pathnames || sources.some(isBundled)) return undefined;
-    const searching = createSearchFiles();
+    if (!pathnames) return undefined;
+    let searchFiles: readonly SearchFile[] = [];
     await runStep('pages', async (onProgress) => {
-      const result = await update.render({ dist, staging: STAGING, pathnames }, onProgress);
+      const [result] = await Promise.all([
+        update.render({ dist, staging: STAGING, pathnames }, onProgress),
+        // The other process needs longer, so there's time for the search files and for reading what stays the same.
+        createSearchFiles().then((files) => {
+          searchFiles = files;
+          prepareOffline(dist);
+        }),
+      ]);
       return `${result.pages} pages and ${result.files} other files`;
     });
-    await publish(dist, await searching);
+    await publish(dist, searchFiles);
     return { ...state, pages, edited };
   } finally {
     update.stop();
