@@ -25,6 +25,19 @@ it('separates a picture from the style element of its grid', () => {
   expect([...styles]).toEqual([['Variables-1', '.Variables-1{--a:1}']]);
 });
 
+it('names the variables of a grid by what they contain', () => {
+  const create = (hash: number, value = 1) =>
+    extractPictureStyles(
+      `<style>.MuiDataGridVariables-${hash}{--a:${value};}</style><p class="MuiDataGridVariables-${hash} css-a">A</p>`,
+    );
+  const { html, styles } = create(12);
+  const [[name = '', css] = []] = styles;
+  expect(html).toBe(`<p class="${name} css-a">A</p>`);
+  expect(css).toBe(`.${name}{--a:1;}`);
+  expect(create(345)).toEqual(create(12));
+  expect(create(12, 2).html).not.toBe(html);
+});
+
 it('joins the rules of several demos, each once', () => {
   const joined = joinStyles([
     new Map([['a', '1']]),

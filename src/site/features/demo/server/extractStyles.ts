@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { hashWithFnv } from '#model/delivery/hashWithFnv.ts';
 import { dropPrefixes } from './dropPrefixes.ts';
 
 /** Emotion's rules for a demo, by the names that Emotion gives them. */
@@ -10,6 +11,15 @@ export interface ExtractedStyles {
 }
 
 const EMOTION_PREFIX = 'css ';
+
+/**
+ * A grid puts a hash of its theme in the name of the class with its variables. The hash also depends on what was hashed before, because
+ * `xxh` in `@mui/x-internals` reads bytes of earlier texts. The same page has to get the same name in a whole build and in an
+ * update, so the name is made from the variables. This may go when the hash depends on nothing but its text.
+ */
+const VARIABLES = 'MuiDataGridVariables-';
+const VARIABLES_CLASS = /\bMuiDataGridVariables-\d+\b/g;
+const GRID_VARIABLES = /^\.(MuiDataGridVariables-\d+)(\{.*)$/s;
 
 type NameStyle = (emotion: string | undefined, css: string) => string | undefined;
 
@@ -32,6 +42,7 @@ export function extractPictureStyles(html: string): ExtractedStyles {
 
 function extractNamed(html: string, nameStyle: NameStyle): ExtractedStyles {
   const styles = new Map<string, string>();
+  const variables = new Map<string, string>();
   const parts: string[] = [];
   let position = 0;
   let start = 0;
@@ -51,6 +62,8 @@ function extractNamed(html: string, nameStyle: NameStyle): ExtractedStyles {
       onclosetag(tag) {
         if (tag !== 'style' || css === undefined) return;
         const names = nameStyle(emotion, css);
+        const [, unstable, rules] = GRID_VARIABLES.exec(css) ?? [];
+        if (unstable && rules) variables.set(unstable, `${VARIABLES}${hashWithFnv(rules)}`);
         if (names !== undefined) {
           styles.set(names, dropPrefixes(css));
           parts.push(html.slice(position, start));
@@ -62,7 +75,21 @@ function extractNamed(html: string, nameStyle: NameStyle): ExtractedStyles {
     { decodeEntities: false },
   );
   parser.end(html);
-  return { html: parts.join('') + html.slice(position), styles };
+  return rename({ html: parts.join('') + html.slice(position), styles }, variables);
+}
+
+/** Gives classes other names, in the HTML, the styles, and the names of styles. */
+function rename(
+  { html, styles }: ExtractedStyles,
+  names: ReadonlyMap<string, string>,
+): ExtractedStyles {
+  if (names.size === 0) return { html, styles };
+  const replace = (text: string) =>
+    text.replace(VARIABLES_CLASS, (name) => names.get(name) ?? name);
+  return {
+    html: replace(html),
+    styles: new Map([...styles].map(([name, css]) => [replace(name), replace(css)])),
+  };
 }
 
 export function joinStyles(all: readonly DemoStyles[]): DemoStyles {
