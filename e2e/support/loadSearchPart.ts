@@ -3,7 +3,8 @@ import type { FilePage, SearchFile, SearchPart } from '../../src/model/search/Se
 import type { Locale } from '../../src/model/locale/Locale.ts';
 
 export interface SearchPartPages {
-  stamp: string | undefined;
+  /** One, unless the files are of two releases. */
+  stamps: ReadonlySet<string | undefined>;
   pages: FilePage[];
 }
 
@@ -17,5 +18,9 @@ export async function loadSearchPart(
     JSON.parse(await read(getSearchFileUrl(locale, part, number))) as SearchFile;
   const first = await load(1);
   const further = await Promise.all(listFurtherNumbers(first).map(load));
-  return { stamp: first.stamp, pages: [first, ...further].flatMap(({ pages }) => pages) };
+  const files = [first, ...further];
+  return {
+    stamps: new Set(files.map(({ stamp }) => stamp)),
+    pages: files.flatMap(({ pages }) => pages),
+  };
 }

@@ -20,9 +20,20 @@ const pages = [
 
 describe('stampSearchFiles', () => {
   it('gives each record the hash of its text', () => {
-    const [en, zh] = stampSearchFiles([file('en'), file('zh')], { stamp: 's', pages });
+    const [en, zh] = stampSearchFiles([file('en'), file('zh')], { pages });
     expect(en?.pages.map(({ hash }) => hash)).toEqual(['a-en', 'b-en', undefined]);
     expect(zh?.pages.map(({ hash }) => hash)).toEqual(['a-zh', 'b-en', undefined]);
-    expect([en?.stamp, zh?.stamp]).toEqual(['s', 's']);
+  });
+
+  it('changes the stamp of a part with its content, but not with other pages', () => {
+    const stamp = (hash: string, changed = file('en')) => {
+      const others = { path: '/x/d/', hash } as StorePage;
+      return stampSearchFiles([changed], { pages: [...pages, others] })[0]?.stamp;
+    };
+    expect(stamp('other')).toBe(stamp('d-en'));
+    expect(stamp('d-en', { ...file('en'), pages: [page('/x/d')] })).not.toBe(
+      stamp('other', { ...file('en'), pages: [page('/x/d')] }),
+    );
+    expect(stamp('d-en', { ...file('en'), synonyms: { a: ['b'] } })).not.toBe(stamp('d-en'));
   });
 });

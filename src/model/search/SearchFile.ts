@@ -28,7 +28,7 @@ export interface SearchFile {
   number?: number;
   /** How many files the part has; absent if it's one. */
   count?: number;
-  /** Identifies the state of the docs as a whole (see `DocsStore`); absent before a build. */
+  /** Identifies the content of the whole part, so all of its files have the same stamp; absent before a build. */
   stamp?: string;
   /** Synonyms of this part. They apply to the whole index once the file is loaded. */
   synonyms?: Synonyms;
