@@ -12,17 +12,17 @@ import { hashSources } from '../files/hashSources.ts';
 import { openCache } from '../files/openCache.ts';
 import { readInstalledVersion } from '../files/readInstalledVersion.ts';
 import { createSite } from '../content/Site.ts';
+import type { Site } from '../content/Site.ts';
 import { createApiCard, createPageCard, toCardUrl } from './Card.ts';
 import type { Card } from './Card.ts';
 import { renderCard } from './renderCard.ts';
-import type { OnProgress } from '../processes/Progress.ts';
 
-/** Writes `x/cards/<route>.png` for every page. Cards that haven't changed come from the cache. */
+/** Writes `x/cards/<route>.png` for every page, or for these guides. Cards that haven't changed come from the cache. */
 export async function createCards(
   dist: string,
-  onProgress?: OnProgress,
+  guides?: readonly string[],
 ): Promise<{ created: number; cached: number }> {
-  const cards = await listCards();
+  const cards = guides ? listGuideCards(createSite(), guides) : await listCards();
   const cache = openCache('cards');
   const design = hashDesign();
   const count = { created: 0, cached: 0 };
@@ -35,7 +35,6 @@ export async function createCards(
     const target = path.join(dist, 'x/cards', `${card.name}.png`);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, picture);
-    onProgress?.(count.created + count.cached, cards.length);
   };
   const queue = [...cards];
   const work = async () => {
@@ -56,13 +55,20 @@ async function listCards(): Promise<Card[]> {
     url: toCardUrl('/x'),
   };
   const site = createSite();
-  const pages = site.pages.filter(({ locale }) => locale === DEFAULT_LOCALE);
   const reference = await loadSiteApi();
   const apiPages = listApiPages(reference, navigation).map((page) => {
     const entry = findApiEntry(reference, page.pathname)?.entry;
     return createApiCard(createApiShell(site, page, entry));
   });
-  return [landing, ...pages.map(createPageCard), ...apiPages];
+  return [landing, ...listGuideCards(site), ...apiPages];
+}
+
+function listGuideCards({ pages }: Site, pathnames?: readonly string[]): Card[] {
+  return pages
+    .filter(({ locale, pathname }) => {
+      return locale === DEFAULT_LOCALE && (pathnames?.includes(pathname) ?? true);
+    })
+    .map(createPageCard);
 }
 
 /** Hashes the code and the packages that render cards, so that a new design creates new cards. */

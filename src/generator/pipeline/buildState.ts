@@ -1,16 +1,17 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FrontMatter, Heading } from '#model/page/Page.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { listFigures } from '../content/figures.ts';
 import { readLastUpdated } from '../content/readLastUpdated.ts';
 import { toProjectPath } from '../files/directories.ts';
 import { RENDERER_DIR } from './keepRenderer.ts';
 
-/** What other pages may show of a page, and the date that it shows itself. */
+/** What other pages and files may show of a page, and the date that it shows itself. */
 export interface PageFacts {
   pathname: string;
-  frontMatter: unknown;
-  headings: unknown;
+  frontMatter: FrontMatter;
+  headings: readonly Heading[];
   /** Figures that its text imports. */
   figures: unknown;
   lastUpdated: string;

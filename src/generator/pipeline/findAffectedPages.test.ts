@@ -4,7 +4,7 @@ import { findAffectedPages } from './findAffectedPages.ts';
 
 const page = (pathname: string, facts: Partial<PageFacts> = {}): PageFacts => ({
   pathname,
-  frontMatter: { title: pathname, components: undefined },
+  frontMatter: { title: pathname, description: 'All.', components: undefined },
   headings: [{ id: 'a', text: 'A', depth: 2 }],
   figures: ['Scales'],
   lastUpdated: '2025-01-01',
@@ -13,24 +13,46 @@ const page = (pathname: string, facts: Partial<PageFacts> = {}): PageFacts => ({
 const BEFORE = { 'a.mdx': page('/x/a'), 'a.zh.mdx': page('/x/a'), 'b.mdx': page('/x/b') };
 const find = (changes: Record<string, PageFacts>, files = ['a.mdx']) =>
   findAffectedPages(BEFORE, { ...BEFORE, ...changes }, files);
+const frontMatter = { title: '/x/a', description: 'All.' };
 
 describe('findAffectedPages', () => {
   it('finds the pages of edited files', () => {
-    expect(find({}, ['b.mdx', 'a.mdx', 'a.zh.mdx'])).toEqual(['/x/a', '/x/b']);
+    expect(find({}, ['b.mdx', 'a.mdx', 'a.zh.mdx'])).toEqual({
+      pathnames: ['/x/a', '/x/b'],
+      hasOtherSections: false,
+    });
   });
 
   it('finds pages that show another date', () => {
-    expect(find({ 'b.mdx': page('/x/b', { lastUpdated: '2025-02-02' }) }, [])).toEqual(['/x/b']);
+    expect(find({ 'b.mdx': page('/x/b', { lastUpdated: '2025-02-02' }) }, [])?.pathnames).toEqual([
+      '/x/b',
+    ]);
   });
 
   it.each([
-    ['a title', page('/x/a', { frontMatter: { title: 'Other' } })],
-    ['a component', page('/x/a', { frontMatter: { title: '/x/a', components: ['DataGrid'] } })],
-    ['a heading', page('/x/a', { headings: [] })],
+    ['a title', page('/x/a', { frontMatter: { ...frontMatter, title: 'Other' } })],
+    ['a component', page('/x/a', { frontMatter: { ...frontMatter, components: ['DataGrid'] } })],
     ['a figure', page('/x/a', { figures: [] })],
     ['a path', page('/x/c')],
   ])('asks for everything after a change of %s', (_, facts) => {
     expect(find({ 'a.mdx': facts })).toBeUndefined();
+  });
+
+  it.each([
+    ['a description', { description: 'Some.' }],
+    ['questions', { questions: [{ text: 'Why?', anchor: 'a' }] }],
+    ['searches', { searches: ['why'] }],
+    ['keywords', { keywords: ['why'] }],
+  ])('needs only the page itself after a change of %s', (_, change) => {
+    const facts = page('/x/a', { frontMatter: { ...frontMatter, ...change } });
+    expect(find({ 'a.mdx': facts })).toEqual({ pathnames: ['/x/a'], hasOtherSections: false });
+  });
+
+  it('reports other sections, which other pages may link to', () => {
+    expect(find({ 'a.mdx': page('/x/a', { headings: [] }) })).toEqual({
+      pathnames: ['/x/a'],
+      hasOtherSections: true,
+    });
   });
 
   it('asks for everything after a page is added or deleted', () => {
@@ -39,7 +61,10 @@ describe('findAffectedPages', () => {
   });
 
   it('takes a value that JSON leaves out for a missing one', () => {
-    const after = { ...BEFORE, 'b.mdx': page('/x/b', { frontMatter: { title: '/x/b' } }) };
-    expect(findAffectedPages(BEFORE, after, ['a.mdx'])).toEqual(['/x/a']);
+    const after = {
+      ...BEFORE,
+      'b.mdx': page('/x/b', { frontMatter: { ...frontMatter, title: '/x/b' } }),
+    };
+    expect(findAffectedPages(BEFORE, after, ['a.mdx'])?.pathnames).toEqual(['/x/a']);
   });
 });

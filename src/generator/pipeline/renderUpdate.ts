@@ -8,6 +8,7 @@ import type { OnProgress } from '../processes/Progress.ts';
 import { readDemoSheets } from '../stylesheets/demoSheets.ts';
 import { linkInPages } from '../stylesheets/shareDemoStyles.ts';
 import { finishPages } from './finishPages.ts';
+import type { AffectedPages } from './findAffectedPages.ts';
 import type { RenderedPath, Renderer } from './openRenderer.ts';
 
 export interface UpdateOptions {
@@ -15,23 +16,23 @@ export interface UpdateOptions {
   dist: string;
   /** Gets the files that differ from those of the site. */
   staging: string;
-  /** Guides to render again: `/x/react-charts/bars`. */
-  pathnames: readonly string[];
+  affected: AffectedPages;
   onProgress: OnProgress;
 }
 
 const TAB = /(?:components|hooks)-api\/$/;
 /** Counts snippets in texts, so an edit of any text can change it. */
 const COVERAGE = '/x/coverage/';
-/** Code, pictures, and tables of demos, facts about packages, and controls of panels, which no text changes. */
-const UNAFFECTED =
-  /^\/x\/(?:(?:demos|chart-pictures|chart-tables|api-types|api-hints|completions|try-it)\/|package-versions\.json$)/;
+/** Code, pictures, and tables of demos, and facts about packages, which no text changes. */
+const UNAFFECTED = /^\/x\/(?:(?:demos|chart-pictures|chart-tables)\/|package-versions\.json$)/;
+/** Facts from the reference, which links to sections of guides. */
+const REFERENCE = /^\/x\/(?:api-types|api-hints|completions|try-it)\//;
 
 /** Renders what depends on edited texts: the guides with their tabs, and whatever is written from all texts. */
 export async function renderUpdate(
   renderer: Renderer,
   paths: readonly RenderedPath[],
-  { dist, staging, pathnames, onProgress }: UpdateOptions,
+  { dist, staging, affected, onProgress }: UpdateOptions,
 ): Promise<{ files: number; pages: number }> {
   rmSync(staging, { recursive: true, force: true });
   const write = (target: RenderedPath, body: Buffer) => {
@@ -41,14 +42,16 @@ export async function renderUpdate(
   };
   const changed = new Set<string>();
   for (const target of paths) {
-    if (target.isPage || UNAFFECTED.test(target.pathname)) continue;
+    const { isPage, pathname } = target;
+    if (isPage || UNAFFECTED.test(pathname)) continue;
+    if (REFERENCE.test(pathname) && !affected.hasOtherSections) continue;
     const body = await renderer.render(target);
     if (isBuilt(dist, target, body)) continue;
-    changed.add(target.pathname);
+    changed.add(pathname);
     write(target, body);
   }
   const guides = new Set(
-    pathnames.flatMap((pathname) =>
+    affected.pathnames.flatMap((pathname) =>
       siteConfig.locales.map((locale) => addLocalePrefix(`${pathname}/`, locale)),
     ),
   );

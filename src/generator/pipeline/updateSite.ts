@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { throwAll } from '#model/errors/DocsError.ts';
 import type { SearchFile } from '#model/search/SearchFile.ts';
+import { createCards } from '../cards/createCards.ts';
 import { readSources } from '../checks/readSources.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { prepareDelivery } from '../delivery/prepareDelivery.ts';
@@ -64,12 +65,12 @@ async function updateTexts(
   try {
     const sources = await checkContent();
     const pages = describePages(sources);
-    const pathnames = findAffectedPages(state.pages, pages, files);
-    if (!pathnames) return undefined;
+    const affected = findAffectedPages(state.pages, pages, files);
+    if (!affected) return undefined;
     let searchFiles: readonly SearchFile[] = [];
     await runStep('pages', async (onProgress) => {
       const [result] = await Promise.all([
-        update.render({ dist, staging: STAGING, pathnames }, onProgress),
+        update.render({ dist, staging: STAGING, affected }, onProgress),
         // The other process needs longer, so there's time for the search files and for reading what stays the same.
         createSearchFiles().then((files) => {
           searchFiles = files;
@@ -78,7 +79,7 @@ async function updateTexts(
       ]);
       return `${result.pages} pages and ${result.files} other files`;
     });
-    await publish(dist, searchFiles);
+    await publish(dist, searchFiles, affected.pathnames);
     return { ...state, pages, edited };
   } finally {
     update.stop();
@@ -98,11 +99,19 @@ async function checkContent(): Promise<PageSource[]> {
 }
 
 /** Copies what was rendered into the site and renews everything that is derived from its files. */
-async function publish(dist: string, searchFiles: readonly SearchFile[]): Promise<void> {
+async function publish(
+  dist: string,
+  searchFiles: readonly SearchFile[],
+  guides: readonly string[],
+): Promise<void> {
   removeBuildStamp(dist);
   const watch = watchFiles(dist);
   cpSync(STAGING, dist, { recursive: true });
   const fixtures = separateFixtures(dist);
+  await runStep('cards', async () => {
+    const { created, cached } = await createCards(dist, guides);
+    return `${created} created, ${cached} from the cache`;
+  });
   await runStep('search', () => {
     const files = stampSearchFiles(searchFiles, readStore(dist));
     return `${writeSearchFiles(dist, files)} files`;

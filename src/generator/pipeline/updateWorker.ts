@@ -1,3 +1,5 @@
+import { flushCompileCache } from 'node:module';
+import type { AffectedPages } from './findAffectedPages.ts';
 import { openRenderer } from './openRenderer.ts';
 import { provideUpdatedPages } from './provideUpdatedPages.ts';
 import { renderUpdate } from './renderUpdate.ts';
@@ -8,7 +10,7 @@ import { renderUpdate } from './renderUpdate.ts';
 /** What the process is sent. */
 export type UpdateRequest =
   | { kind: 'open'; edited: string[] }
-  | { kind: 'render'; dist: string; staging: string; pathnames: string[] };
+  | { kind: 'render'; dist: string; staging: string; affected: AffectedPages };
 
 /** What it answers. */
 export type UpdateMessage =
@@ -40,6 +42,8 @@ async function handle(request: UpdateRequest): Promise<void> {
     onProgress: (done, total) => send({ kind: 'progress', done, total }),
   });
   send({ kind: 'rendered', ...result });
+  // The process is killed, so Node.js doesn't write it when it ends.
+  flushCompileCache();
 }
 
 async function open(edited: readonly string[]) {
