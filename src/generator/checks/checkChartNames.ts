@@ -3,7 +3,11 @@ import path from 'node:path';
 import ts from 'typescript';
 import { DocsError } from '#model/errors/DocsError.ts';
 import type { PageSource } from '../content/readPage.ts';
+import { hashKey } from '../files/createCache.ts';
 import { toProjectPath } from '../files/directories.ts';
+import { hashSources } from '../files/hashSources.ts';
+import { openCache } from '../files/openCache.ts';
+import { readInstalledVersion } from '../files/readInstalledVersion.ts';
 
 /** Components that render a chart. */
 const CHARTS =
@@ -23,9 +27,25 @@ export function checkChartNamesIn(folder: string): DocsError[] {
     .flatMap((name) => checkFile(path.join(folder, name)));
 }
 
+const cache = openCache('chart-names');
+let checkVersion: string | undefined;
+
 function checkFile(file: string): DocsError[] {
   const source = readFileSync(file, 'utf8');
   if (!source.includes('@mui/x-charts')) return [];
+  checkVersion ??= hashKey(
+    hashSources('src/generator/checks/checkChartNames.ts'),
+    readInstalledVersion('typescript'),
+  );
+  const key = hashKey(checkVersion, source);
+  if (cache.read(key)) return [];
+  const faults = findFaults(file, source);
+  // Faults aren't cached because they contain the path of the file.
+  if (faults.length === 0) cache.write(key, '');
+  return faults;
+}
+
+function findFaults(file: string, source: string): DocsError[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const charts = findCharts(tree);
   const faults: DocsError[] = [];

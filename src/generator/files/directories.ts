@@ -11,6 +11,8 @@ export const LANDING_DIR = path.join(CONTENT_DIR, 'landing');
 export const DIST_DIR = path.join(ROOT, 'dist');
 /** Can be deleted at any time. Set `X_DOCS_CACHE_DIR` to another folder to build from scratch. */
 export const CACHE_DIR = path.resolve(ROOT, process.env['X_DOCS_CACHE_DIR'] ?? '.cache');
+/** What Node.js has compiled, so that the next process starts faster. */
+export const COMPILED_CODE_DIR = path.join(CACHE_DIR, 'compiled-code');
 
 /** `/checkout/content/pages/a/page.mdx` → `content/pages/a/page.mdx`, the form that error messages use. */
 export function toProjectPath(file: string): string {

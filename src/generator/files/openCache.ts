@@ -39,6 +39,12 @@ const CACHES = {
   scripts: { version: 1, maxBytes: 50 * MB },
   /** What later steps need to know about built stylesheets, one entry per text. */
   stylesheets: { version: 1, maxBytes: 20 * MB },
+  /** URLs and demos in built pages, one entry per text. */
+  'page-references': { version: 1, maxBytes: 50 * MB },
+  /** Markdown of guides, one entry per syntax tree. */
+  markdown: { version: 1, maxBytes: 50 * MB },
+  /** Demos whose charts have accessible names, one empty entry per file. */
+  'chart-names': { version: 1, maxEntries: 3000 },
   /** Modules for code in editors, one folder for each set of installed packages. */
   'live-modules': { version: 1, maxEntries: 2 },
   /** Search files for the command line. */

@@ -8,6 +8,9 @@ import type { Locale } from '#model/locale/Locale.ts';
 import type { BodyPart } from '#model/machine-docs/DocsStore.ts';
 import { parseCodeFenceMeta } from '../markdown/codeFence.ts';
 import { isPlannedLink } from '../markdown/remarkPlannedLinks.ts';
+import { hashKey } from '../files/createCache.ts';
+import { hashPackages } from '../files/hashPackages.ts';
+import { openCache } from '../files/openCache.ts';
 import { isMdxElement } from '../content/jsxAttributes.ts';
 import { COMPONENTS } from './mdxComponents.ts';
 import { readProgram } from './readLiteral.ts';
@@ -25,9 +28,9 @@ export interface MarkdownContext {
   catalogs: Catalogs;
 }
 
-const writer = unified()
-  .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one' })
-  .use(remarkGfm, { tablePipeAlign: false });
+const MARKDOWN = { bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one' } as const;
+const TABLES = { tablePipeAlign: false };
+const writer = unified().use(remarkStringify, MARKDOWN).use(remarkGfm, TABLES);
 
 /** Matches the placeholder of a demo, where the text is split. */
 const DEMO = /^(.*?)<!--demo:(\w+)-->$/gm;
@@ -35,7 +38,21 @@ const DEMO = /^(.*?)<!--demo:(\w+)-->$/gm;
 /** Converts a page from MDX to plain Markdown. */
 export function mdxToMarkdown(tree: Root, context: MarkdownContext): BodyPart[] {
   const [root] = convert(tree, context) as [Root];
-  return splitAtDemos(writer.stringify(root), context.demoFolder);
+  return splitAtDemos(stringify(root), context.demoFolder);
+}
+
+const cache = openCache('markdown');
+let writerVersion: string | undefined;
+
+/** Cached, because formatting all guides takes more than a second, and an edit changes one of them. */
+function stringify(root: Root): string {
+  writerVersion ??= hashKey(hashPackages(), MARKDOWN, TABLES);
+  const key = hashKey(writerVersion, root);
+  const known = cache.read(key);
+  if (known) return known.toString('utf8');
+  const text = writer.stringify(root);
+  cache.write(key, text);
+  return text;
 }
 
 function convert(node: Nodes, context: MarkdownContext): Nodes[] {

@@ -8,6 +8,8 @@ import { getSetListUrl, OFFLINE_INDEX, OFFLINE_PATH } from '#model/delivery/offl
 import type { OfflineFile, OfflineIndex, OfflineSet } from '#model/delivery/offline.ts';
 import type { SiteConfig } from '#model/site/SiteConfig.ts';
 import { listDeliveredFiles } from '../delivery/listDeliveredFiles.ts';
+import { hashWithSha256 } from '../files/hashWithSha256.ts';
+import { memoizeByFile } from '../files/memoizeByFile.ts';
 import { readManifest } from '../output/readManifest.ts';
 import type { ChunkManifest } from '../output/readManifest.ts';
 import { bundleWorker } from './bundleWorker.ts';
@@ -24,7 +26,8 @@ const OFFLINE_PANEL = ['src/site/shell/startTool.ts', 'src/site/features/offline
 export function prepareOffline(dist: string): void {
   const pathnames = listPathnames(dist);
   const pages = [...pathnames].filter((pathname) => pathname.endsWith('/index.html'));
-  createFileGraph(dist, pathnames).collectAll(pages);
+  for (const url of createFileGraph(dist, pathnames).collectAll(pages))
+    digestFile(path.join(dist, toFile(url)));
 }
 
 /** Writes the service worker, and the lists of files that users can save for offline reading. */
@@ -121,10 +124,12 @@ function describeSet(
 
 function hashFiles(dist: string, urls: readonly string[], seed = ''): string {
   const hash = createHash('sha256').update(seed);
-  for (const url of urls)
-    hash.update(`\0${url}\0`).update(readFileSync(path.join(dist, toFile(url))));
+  for (const url of urls) hash.update(`\0${url}\0${digestFile(path.join(dist, toFile(url)))}`);
   return hash.digest('hex').slice(0, 16);
 }
+
+/** Several sets have the same files. */
+const digestFile = memoizeByFile((file) => hashWithSha256(readFileSync(file)));
 
 function write(dist: string, url: string, content: string): void {
   const file = path.join(dist, url);

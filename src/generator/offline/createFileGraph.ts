@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getTablesPath } from '#model/demo/ChartTable.ts';
+import { hashKey } from '../files/createCache.ts';
 import { memoizeByFile } from '../files/memoizeByFile.ts';
+import { openCache } from '../files/openCache.ts';
 import { readPage } from '../output/readPage.ts';
 import { readScriptFile } from '../output/readScript.ts';
 import { readStylesheetFile } from '../output/readStylesheet.ts';
@@ -65,9 +67,9 @@ function parseReferences(dist: string, file: string): References {
   const pathname = `/${path.relative(dist, file).replaceAll(path.sep, '/')}`;
   const resolve = (url: string) => resolveUrl(url, pathname);
   if (pathname.endsWith('.html')) {
-    const { urls, demoIds } = readPage(readFileSync(file, 'utf8'));
+    const { urls, demoIds } = readPageReferences(file);
     const demos = demoIds.flatMap((id) => [`/x/demos/${id}.json`, getTablesPath(id)]);
-    return { eager: [...[...urls].map(resolve), ...demos], onDemand: [] };
+    return { eager: [...urls.map(resolve), ...demos], onDemand: [] };
   }
   if (!pathname.startsWith(ASSETS)) return { eager: [], onDemand: [] };
   if (pathname.endsWith('.css'))
@@ -80,6 +82,19 @@ function parseReferences(dist: string, file: string): References {
     // Vite lists the files that a dynamic import needs without a leading slash: `x/_astro/panel.css`.
     onDemand: files.flatMap((text) => [resolve(text), `/${text}`]),
   };
+}
+
+/** Cached, because parsing all pages takes seconds, and an update changes few of them. */
+function readPageReferences(file: string): { urls: string[]; demoIds: readonly string[] } {
+  const html = readFileSync(file, 'utf8');
+  const cache = openCache('page-references');
+  const key = hashKey(html);
+  const known = cache.readJson(key) as ReturnType<typeof readPageReferences> | undefined;
+  if (known) return known;
+  const { urls, demoIds } = readPage(html);
+  const references = { urls: [...urls], demoIds };
+  cache.write(key, JSON.stringify(references));
+  return references;
 }
 
 /** Matches strings that could be the path of a file. */

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { COMPILED_CODE_DIR } from '../files/directories.ts';
 import type { OnProgress } from '../processes/Progress.ts';
 import { TaskFailure } from '../processes/runTask.ts';
 import type { UpdateMessage, UpdateRequest } from './updateWorker.ts';
@@ -15,7 +16,7 @@ export interface UpdateProcess {
 /** Starts the process that renders an update. It opens the renderer right away. */
 export function startUpdate(edited: readonly string[]): UpdateProcess {
   const child = fork(fileURLToPath(new URL('updateWorker.ts', import.meta.url)), {
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED_CODE_DIR },
     // It creates a lot and ends soon, so it shouldn't collect garbage all the time.
     execArgv: [...process.execArgv, '--max-semi-space-size=64'],
   });

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { CACHE_DIR } from '../files/directories.ts';
+import { COMPILED_CODE_DIR } from '../files/directories.ts';
 import { runCommand } from '../processes/runCommand.ts';
 
 // npm run dev: serves the site and shows edits immediately.
@@ -8,7 +7,7 @@ const { code } = await runCommand('astro/bin/astro.mjs', ['dev', ...process.argv
   // If NODE_ENV is `production`, rendering fails at the first component.
   env: {
     NODE_ENV: 'development',
-    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? path.join(CACHE_DIR, 'compiled-code'),
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? COMPILED_CODE_DIR,
   },
 });
 process.exitCode = code;
