@@ -12,9 +12,7 @@ import {
 } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
 
-test('replaces the plain text with the editor without moving anything @desktop', async ({
-  page,
-}) => {
+test('replaces the plain text with the editor without moving anything', async ({ page }) => {
   await watchLayoutShifts(page);
   await page.goto('/playground/');
   await expect(page.getByRole('main').locator('.cm-content')).toBeVisible();
