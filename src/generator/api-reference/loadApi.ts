@@ -1,6 +1,6 @@
 import type { ApiReference } from '#model/reference/ApiReference.ts';
-import { navigation as siteNavigation } from '#content/navigation.ts';
 import { siteConfig } from '#content/site.config.ts';
+import { siteNavigation } from '../content/siteNavigation.ts';
 import { hashKey } from '../files/createCache.ts';
 import { ROOT } from '../files/directories.ts';
 import { hashSources } from '../files/hashSources.ts';
@@ -12,7 +12,7 @@ import { listInterfaceNames } from './read/interfacePages.ts';
 import { addSince } from './versions/addSince.ts';
 import { findPackages } from './declarations/packages.ts';
 
-export interface LoadOptions extends ExtractOptions {
+export interface LoadOptions extends Partial<ExtractOptions> {
   cacheDirectory?: string;
   /** Called when the cache has no entry. */
   extract?: (options: ExtractOptions) => ApiReference;

@@ -1,4 +1,3 @@
-import { navigation as wholeNavigation } from '#content/navigation.ts';
 import { assertUniquePathnames } from '#model/navigation/assertUniquePathnames.ts';
 import { hasAds } from '#model/ads/hasAds.ts';
 import { DEFAULT_LOCALE } from '#model/locale/Locale.ts';
@@ -11,6 +10,7 @@ import { toProjectPath } from '../files/directories.ts';
 import { memoizeByContent } from './contentVersion.ts';
 import { getContent } from './loadContent.ts';
 import { readLastUpdated } from './readLastUpdated.ts';
+import { siteNavigation } from './siteNavigation.ts';
 
 /** The whole site: its navigation and all pages. */
 export interface Site {
@@ -23,9 +23,9 @@ export interface Site {
 }
 
 export function createSite(): Site {
-  assertUniquePathnames(wholeNavigation);
+  assertUniquePathnames(siteNavigation);
   const dates = readLastUpdated();
-  const entries = new Map(listLeaves(wholeNavigation).map((entry) => [entry.pathname, entry]));
+  const entries = new Map(listLeaves(siteNavigation).map((entry) => [entry.pathname, entry]));
   const pages = getContent().map(({ pathname, locale, file, frontMatter, headings }): Page => {
     const lastUpdated = dates.get(toProjectPath(file));
     const entry = entries.get(pathname);
@@ -62,7 +62,7 @@ function findNavigation(
   hasPage: (pathname: string) => boolean,
 ): NavigationEntry[] {
   const key = [...planned].join();
-  if (pruned?.key !== key) pruned = { key, navigation: pruneNavigation(wholeNavigation, hasPage) };
+  if (pruned?.key !== key) pruned = { key, navigation: pruneNavigation(siteNavigation, hasPage) };
   return pruned.navigation;
 }
 

@@ -1,4 +1,3 @@
-import { navigation } from '#content/navigation.ts';
 import type { ApiFamily, ApiReference } from '#model/reference/ApiReference.ts';
 import type { ImportSizes } from '#model/reference/ImportSize.ts';
 import { createApiLinker } from '../api-reference/createApiLinker.ts';
@@ -11,6 +10,7 @@ import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { loadUsage } from '../api-reference/usage/loadUsage.ts';
 import { resolveGuideLinks } from '../content/resolveGuideLinks.ts';
 import { getSite } from '../content/Site.ts';
+import { siteNavigation } from '../content/siteNavigation.ts';
 
 /** The reference and everything derived from it, created once per process. */
 export interface ApiSite {
@@ -48,7 +48,7 @@ async function createApiSite(): Promise<ApiSite> {
   );
   return {
     reference,
-    pages: listApiPages(reference, navigation),
+    pages: listApiPages(reference, siteNavigation),
     usage: await loadUsage(reference),
     links,
     linker: createApiLinker(reference),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { throwAll } from '#model/errors/DocsError.ts';
 import { loadSiteApi } from '../api-reference/loadApi.ts';
 import { createCards } from '../cards/createCards.ts';
+import { getSite } from '../content/Site.ts';
 import { readSources } from '../checks/readSources.ts';
 import { siteConfig } from '#content/site.config.ts';
 import { writeSecurityFile } from '../delivery/writeSecurityFile.ts';
@@ -119,7 +120,8 @@ export async function buildSite(
   await runStep('packages', () => `${writeSbom(dist)} listed`);
   evictCaches();
   writeBuildStamp(dist, inputs);
-  writeBuildState({ dist, hash: hashInputs(inputs), pages: facts, edited: [] });
+  const { navigation } = getSite();
+  writeBuildState({ dist, hash: hashInputs(inputs), pages: facts, navigation, edited: [] });
   // Counted last, because a later step adds the page in which edited code runs.
   const pages = countPages(dist);
   writeReport({ seconds: Math.round((performance.now() - start) / 100) / 10, pages });

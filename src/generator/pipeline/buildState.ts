@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import type { FrontMatter, Heading } from '#model/page/Page.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { listFigures } from '../content/figures.ts';
@@ -13,8 +14,9 @@ export interface PageFacts {
   frontMatter: FrontMatter;
   headings: readonly Heading[];
   /** Figures that its text imports. */
-  figures: unknown;
+  figures: readonly string[];
   lastUpdated: string;
+  hasDemos: boolean;
 }
 
 /** What an update has to know about the build that it updates. */
@@ -24,6 +26,8 @@ export interface BuildState {
   hash: string;
   /** By file. */
   pages: Record<string, PageFacts>;
+  /** Without pages that aren't written yet. */
+  navigation: readonly NavigationEntry[];
   /** Texts that are newer than the renderer, because they were edited since the last whole build. */
   edited: string[];
 }
@@ -33,10 +37,12 @@ const FILE = path.join(RENDERER_DIR, 'state.json');
 export function describePages(sources: readonly PageSource[]): Record<string, PageFacts> {
   const dates = readLastUpdated();
   return Object.fromEntries(
-    sources.map(({ file, pathname, frontMatter, headings, tree }) => {
+    sources.map(({ file, pathname, frontMatter, headings, demos, tree }) => {
       const name = toProjectPath(file);
       const lastUpdated = dates.get(name) ?? '';
-      return [name, { pathname, frontMatter, headings, figures: listFigures(tree), lastUpdated }];
+      const figures = listFigures(tree);
+      const hasDemos = demos.length > 0;
+      return [name, { pathname, frontMatter, headings, figures, lastUpdated, hasDemos }];
     }),
   );
 }

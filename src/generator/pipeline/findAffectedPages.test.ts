@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import type { PageFacts } from './buildState.ts';
 import { findAffectedPages } from './findAffectedPages.ts';
 
@@ -8,19 +9,45 @@ const page = (pathname: string, facts: Partial<PageFacts> = {}): PageFacts => ({
   headings: [{ id: 'a', text: 'A', depth: 2 }],
   figures: ['Scales'],
   lastUpdated: '2025-01-01',
+  hasDemos: true,
   ...facts,
 });
 const BEFORE = { 'a.mdx': page('/x/a'), 'a.zh.mdx': page('/x/a'), 'b.mdx': page('/x/b') };
-const find = (changes: Record<string, PageFacts>, files = ['a.mdx']) =>
-  findAffectedPages(BEFORE, { ...BEFORE, ...changes }, files);
+const NAVIGATION: NavigationEntry[] = [
+  { pathname: '/x/introduction-group', children: [{ pathname: '/x/a' }] },
+  { pathname: '/x/charts-group', children: [{ pathname: '/x/react-charts' }] },
+  {
+    pathname: '/x/tree-group',
+    children: [{ pathname: '/x/react-tree-view' }, { pathname: '/x/react-tree-view/b' }],
+  },
+];
+const find = (
+  changes: Record<string, PageFacts>,
+  files = ['a.mdx'],
+  navigation: NavigationEntry[] = NAVIGATION,
+) =>
+  findAffectedPages(
+    { pages: BEFORE, navigation: NAVIGATION },
+    { pages: { ...BEFORE, ...changes }, navigation },
+    files,
+  );
+/** Adds a page to the end of a group. */
+const extend = (group: number, entry: NavigationEntry): NavigationEntry[] =>
+  NAVIGATION.map((other, index) =>
+    index === group ? { ...other, children: [...(other.children ?? []), entry] } : other,
+  );
+const edit = (...edited: string[]) => ({
+  edited,
+  pathnames: edited,
+  roots: [],
+  hasOtherSections: false,
+  hasNewPages: false,
+});
 const frontMatter = { title: '/x/a', description: 'All.' };
 
 describe('findAffectedPages', () => {
   it('finds the pages of edited files', () => {
-    expect(find({}, ['b.mdx', 'a.mdx', 'a.zh.mdx'])).toEqual({
-      pathnames: ['/x/a', '/x/b'],
-      hasOtherSections: false,
-    });
+    expect(find({}, ['b.mdx', 'a.mdx', 'a.zh.mdx'])).toEqual(edit('/x/a', '/x/b'));
   });
 
   it('finds pages that show another date', () => {
@@ -45,26 +72,68 @@ describe('findAffectedPages', () => {
     ['keywords', { keywords: ['why'] }],
   ])('needs only the page itself after a change of %s', (_, change) => {
     const facts = page('/x/a', { frontMatter: { ...frontMatter, ...change } });
-    expect(find({ 'a.mdx': facts })).toEqual({ pathnames: ['/x/a'], hasOtherSections: false });
+    expect(find({ 'a.mdx': facts })).toEqual(edit('/x/a'));
   });
 
   it('reports other sections, which other pages may link to', () => {
     expect(find({ 'a.mdx': page('/x/a', { headings: [] }) })).toEqual({
-      pathnames: ['/x/a'],
+      ...edit('/x/a'),
       hasOtherSections: true,
     });
   });
 
-  it('asks for everything after a page is added or deleted', () => {
-    expect(find({ 'c.mdx': page('/x/c') })).toBeUndefined();
-    expect(findAffectedPages(BEFORE, { 'a.mdx': page('/x/a') }, ['a.mdx'])).toBeUndefined();
+  describe('a new page', () => {
+    const text = (pathname: string) => page(pathname, { figures: [], hasDemos: false });
+
+    it('is shown by its product, by the pages before and after it, and by the reference', () => {
+      const pathname = '/x/react-charts/new';
+      expect(find({ 'new.mdx': text(pathname) }, ['new.mdx'], extend(1, { pathname }))).toEqual({
+        edited: [pathname],
+        pathnames: ['/x/react-charts', pathname, '/x/react-tree-view'],
+        roots: ['/x/api/charts'],
+        hasOtherSections: true,
+        hasNewPages: true,
+      });
+    });
+
+    it('is shown by all pages if it is not about a product', () => {
+      const pathname = '/x/new';
+      const found = find({ 'new.mdx': text(pathname) }, ['new.mdx'], extend(0, { pathname }));
+      expect(found?.pathnames).toEqual(['/x/a', pathname, '/x/react-charts']);
+      expect(found?.roots).toEqual(['/x']);
+    });
+
+    it('can be a translation', () => {
+      const pathname = '/x/react-tree-view/b';
+      const found = find({ 'b.zh.mdx': text(pathname) }, ['b.zh.mdx']);
+      expect(found?.edited).toEqual([pathname]);
+      expect(found?.pathnames).toEqual(['/x/react-tree-view', pathname]);
+    });
+
+    it.each([
+      ['it has demos', page('/x/new', { figures: [] }), { pathname: '/x/new' }],
+      ['it has figures', page('/x/new', { hasDemos: false }), { pathname: '/x/new' }],
+      ['it is not in the navigation', text('/x/other'), undefined],
+      ['another entry is new', text('/x/new'), { pathname: '/x/other' }],
+    ])('needs a whole build if %s', (_, facts, entry) => {
+      const navigation = entry && extend(1, entry);
+      expect(find({ 'new.mdx': facts }, ['new.mdx'], navigation)).toBeUndefined();
+    });
+  });
+
+  it('asks for everything after a page is deleted', () => {
+    const after = { pages: { 'a.mdx': page('/x/a') }, navigation: NAVIGATION };
+    const before = { pages: BEFORE, navigation: NAVIGATION };
+    expect(findAffectedPages(before, after, ['a.mdx'])).toBeUndefined();
+  });
+
+  it('asks for everything after an entry of the navigation changed', () => {
+    const [first, ...rest] = NAVIGATION;
+    expect(find({}, [], [...rest, ...(first ? [first] : [])])).toBeUndefined();
   });
 
   it('takes a value that JSON leaves out for a missing one', () => {
-    const after = {
-      ...BEFORE,
-      'b.mdx': page('/x/b', { frontMatter: { ...frontMatter, title: '/x/b' } }),
-    };
-    expect(findAffectedPages(BEFORE, after, ['a.mdx'])?.pathnames).toEqual(['/x/a']);
+    const facts = page('/x/b', { frontMatter: { ...frontMatter, title: '/x/b' } });
+    expect(find({ 'b.mdx': facts })).toEqual(edit('/x/a'));
   });
 });

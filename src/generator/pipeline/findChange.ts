@@ -4,11 +4,12 @@ import type { BuildInputs } from '../files/buildInputs.ts';
 export type Change =
   /** The site itself is the same; only the MCP server, which is bundled from `src/server`, has to be built. */
   | { kind: 'server' }
-  /** Only these texts changed. Commits can also change the dates that pages show. */
+  /** Only these texts and files of the navigation changed or were added. Commits can also change the dates that pages show. */
   | { kind: 'texts'; files: string[] }
   | { kind: 'everything' };
 
 const TEXT = /^content\/pages\/.+\/page(\.\w+)?\.mdx$/;
+const NAVIGATION = /^content\/navigation(?:\/\w+)?\.ts$/;
 const SERVER = /^src\/server\//;
 
 /** Compares what a site was built from with the current state. When in doubt, everything changed. */
@@ -20,10 +21,15 @@ export function findChange(before: BuildInputs, after: BuildInputs): Change {
   const isSameCommit = before.contentCommit === after.contentCommit;
   if (files.length > 0 && files.every((file) => SERVER.test(file)) && isSameCommit)
     return { kind: 'server' };
-  // A new or deleted page changes the navigation on all others.
-  const isEdit = (file: string) => file in before.files && file in after.files;
-  if (files.every((file) => TEXT.test(file) && isEdit(file))) return { kind: 'texts', files };
+  const isKept = (file: string) => file in after.files;
+  const isText = (file: string) => isPageText(file) || NAVIGATION.test(file);
+  if (files.every((file) => isText(file) && isKept(file))) return { kind: 'texts', files };
   return { kind: 'everything' };
+}
+
+/** `content/pages/react-charts/bars/page.zh.mdx` */
+export function isPageText(file: string): boolean {
+  return TEXT.test(file);
 }
 
 function isEqual(a: unknown, b: unknown): boolean {

@@ -11,6 +11,7 @@ import type { ImportContent } from '../content/contentModules.ts';
 import { getFigureFile, listFigures } from '../content/figures.ts';
 import { readTree } from '../content/readTree.ts';
 import { getSite } from '../content/Site.ts';
+import { siteNavigation, UPDATED_NAVIGATION } from '../content/siteNavigation.ts';
 import { ROOT } from '../files/directories.ts';
 import { createMdxOptions } from '../markdown/createMdxOptions.ts';
 
@@ -41,6 +42,11 @@ export async function provideUpdatedPages(files: readonly string[]): Promise<voi
     });
   }
   Object.assign(globalThis, { [Symbol.for(UPDATED_CONTENT)]: modules });
+}
+
+/** Provides the current navigation, which may be newer than that of the renderer. */
+export function provideUpdatedNavigation(): void {
+  Object.assign(globalThis, { [Symbol.for(UPDATED_NAVIGATION)]: siteNavigation });
 }
 
 /** Figures come from the renderer, because Node.js can't import what the bundler compiles. */

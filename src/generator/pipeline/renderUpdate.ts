@@ -10,6 +10,7 @@ import { linkInPages } from '../stylesheets/shareDemoStyles.ts';
 import { finishPages } from './finishPages.ts';
 import type { AffectedPages } from './findAffectedPages.ts';
 import type { RenderedPath, Renderer } from './openRenderer.ts';
+import { findRenamedLists, renameInPages } from './renameFamilyLists.ts';
 
 export interface UpdateOptions {
   /** The site as it was built last. */
@@ -20,6 +21,8 @@ export interface UpdateOptions {
   onProgress: OnProgress;
 }
 
+/** Routes of guides, their tabs, and the reference. The other pages can list any page. */
+const NAVIGATED = /\[\.\.\.path\]/;
 const TAB = /(?:components|hooks)-api\/$/;
 /** Counts snippets in texts, so an edit of any text can change it. */
 const COVERAGE = '/x/coverage/';
@@ -33,7 +36,7 @@ export async function renderUpdate(
   renderer: Renderer,
   paths: readonly RenderedPath[],
   { dist, staging, affected, onProgress }: UpdateOptions,
-): Promise<{ files: number; pages: number }> {
+): Promise<{ files: number; pages: number; removed: string[] }> {
   rmSync(staging, { recursive: true, force: true });
   const write = (target: RenderedPath, body: Buffer) => {
     const file = path.join(staging, toFile(target));
@@ -50,16 +53,17 @@ export async function renderUpdate(
     changed.add(pathname);
     write(target, body);
   }
-  const guides = new Set(
-    affected.pathnames.flatMap((pathname) =>
-      siteConfig.locales.map((locale) => addLocalePrefix(`${pathname}/`, locale)),
-    ),
-  );
+  const translate = (pathname: string) =>
+    siteConfig.locales.map((locale) => addLocalePrefix(`${pathname}/`, locale));
+  const guides = new Set(affected.pathnames.flatMap(translate));
+  const roots = affected.roots.flatMap(translate);
   const pages = paths.filter(
-    ({ isPage, pathname }) =>
+    ({ isPage, pathname, component }) =>
       isPage &&
       (pathname === COVERAGE ||
+        (affected.hasNewPages && !NAVIGATED.test(component)) ||
         guides.has(pathname) ||
+        roots.some((root) => pathname.startsWith(root)) ||
         guides.has(pathname.replace(TAB, '')) ||
         // A page names the hash of its Markdown.
         changed.has(toMarkdownPath(pathname))),
@@ -72,7 +76,16 @@ export async function renderUpdate(
   // Texts don't change the demos of a page, so the stylesheets stay as they are.
   linkInPages(staging, names, readDemoSheets(dist));
   await finishPages(dist, { files: names.map((name) => path.join(staging, name)) });
-  return { files: changed.size, pages: pages.length };
+  const renamed = findRenamedLists(
+    dist,
+    paths.map(({ pathname }) => pathname),
+  );
+  const linking = renameInPages(dist, staging, renamed);
+  return {
+    files: changed.size + linking,
+    pages: pages.length,
+    removed: [...renamed.keys()],
+  };
 }
 
 /** Whether the site, or what its build kept for tests, has the same file. */

@@ -9,7 +9,7 @@ export interface UpdateProcess {
   render: (
     job: Omit<Extract<UpdateRequest, { kind: 'render' }>, 'kind'>,
     onProgress: OnProgress,
-  ) => Promise<{ files: number; pages: number }>;
+  ) => Promise<Omit<Extract<UpdateMessage, { kind: 'rendered' }>, 'kind'>>;
   stop: () => void;
 }
 

@@ -1,14 +1,17 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { ENCODINGS, ENCODING_SUFFIX } from '#model/delivery/DeliveryManifest.ts';
 import { throwAll } from '#model/errors/DocsError.ts';
 import type { SearchFile } from '#model/search/SearchFile.ts';
 import { createCards } from '../cards/createCards.ts';
 import { readSources } from '../checks/readSources.ts';
+import { findPageFiles } from '../content/findPageFiles.ts';
 import type { PageSource } from '../content/readPage.ts';
+import { getSite } from '../content/Site.ts';
 import { prepareDelivery } from '../delivery/prepareDelivery.ts';
 import type { BuildInputs } from '../files/buildInputs.ts';
 import { hashInputs, removeBuildStamp, writeBuildStamp } from '../files/buildStamp.ts';
-import { CACHE_DIR } from '../files/directories.ts';
+import { CACHE_DIR, toProjectPath } from '../files/directories.ts';
 import { getFixturesDir } from '../fixtures/getFixturesDir.ts';
 import { separateFixtures } from '../fixtures/separateFixtures.ts';
 import { bundleMcp } from '../machine-docs/bundleMcp.ts';
@@ -20,7 +23,7 @@ import { writeSearchFiles } from '../search/writeSearchFiles.ts';
 import { describePages, readBuildState, writeBuildState } from './buildState.ts';
 import type { BuildState } from './buildState.ts';
 import { findAffectedPages } from './findAffectedPages.ts';
-import { findChange } from './findChange.ts';
+import { findChange, isPageText } from './findChange.ts';
 import { startUpdate } from './startUpdate.ts';
 import { watchFiles } from './watchFiles.ts';
 
@@ -42,7 +45,7 @@ export async function updateSite(
   const next =
     change.kind === 'server'
       ? await updateServer(dist, state)
-      : await updateTexts(dist, state, change.files);
+      : await updateTexts(dist, state, addLinking(state, change.files));
   if (!next) return false;
   writeBuildStamp(dist, inputs);
   writeBuildState({ ...next, hash: hashInputs(inputs) });
@@ -60,14 +63,16 @@ async function updateTexts(
   state: BuildState,
   files: readonly string[],
 ): Promise<BuildState | undefined> {
-  const edited = [...new Set([...state.edited, ...files])].sort();
+  const edited = [...new Set([...state.edited, ...files.filter(isPageText)])].sort();
   const update = startUpdate(edited);
   try {
     const sources = await checkContent();
     const pages = describePages(sources);
-    const affected = findAffectedPages(state.pages, pages, files);
+    const { navigation } = getSite();
+    const affected = findAffectedPages(state, { pages, navigation }, files);
     if (!affected) return undefined;
     let searchFiles: readonly SearchFile[] = [];
+    let removed: readonly string[] = [];
     await runStep('pages', async (onProgress) => {
       const [result] = await Promise.all([
         update.render({ dist, staging: STAGING, affected }, onProgress),
@@ -77,14 +82,35 @@ async function updateTexts(
           prepareOffline(dist);
         }),
       ]);
+      removed = result.removed;
       return `${result.pages} pages and ${result.files} other files`;
     });
-    await publish(dist, searchFiles, affected.pathnames);
-    return { ...state, pages, edited };
+    await publish(dist, searchFiles, affected.edited, removed);
+    return { ...state, pages, navigation, edited };
   } finally {
     update.stop();
     rmSync(STAGING, { recursive: true, force: true });
   }
+}
+
+/** Adds the texts that already link to a new page. They were compiled when it was only planned. */
+function addLinking(state: BuildState, files: readonly string[]): string[] {
+  const all = findPageFiles().files.map(({ pathname, file }) => {
+    return { pathname, file, name: toProjectPath(file) };
+  });
+  const added = all.filter(({ name }) => files.includes(name) && !state.pages[name]);
+  const linking = all.filter(({ file }) => {
+    const text = readFileSync(file, 'utf8');
+    return added.some(({ pathname }) => text.includes(pathname));
+  });
+  return [...new Set([...files, ...linking.map(({ name }) => name)])];
+}
+
+/** Removes files with their compressed copies. */
+function removeFiles(dist: string, pathnames: readonly string[]): void {
+  const suffixes = ['', ...ENCODINGS.map((encoding) => ENCODING_SUFFIX[encoding])];
+  for (const pathname of pathnames)
+    for (const suffix of suffixes) rmSync(path.join(dist, pathname + suffix), { force: true });
 }
 
 async function checkContent(): Promise<PageSource[]> {
@@ -103,10 +129,12 @@ async function publish(
   dist: string,
   searchFiles: readonly SearchFile[],
   guides: readonly string[],
+  removed: readonly string[],
 ): Promise<void> {
   removeBuildStamp(dist);
   const watch = watchFiles(dist);
   cpSync(STAGING, dist, { recursive: true });
+  removeFiles(dist, removed);
   const fixtures = separateFixtures(dist);
   await runStep('cards', async () => {
     const { created, cached } = await createCards(dist, guides);

@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import type { AffectedPages } from './findAffectedPages.ts';
 import { openRenderer } from './openRenderer.ts';
-import { provideUpdatedPages } from './provideUpdatedPages.ts';
+import { provideUpdatedNavigation, provideUpdatedPages } from './provideUpdatedPages.ts';
 import { renderUpdate } from './renderUpdate.ts';
 
 // Renders an update in another process, because the renderer brings its own copy of the generator: while it reads the content, the
@@ -15,7 +15,7 @@ export type UpdateRequest =
 /** What it answers. */
 export type UpdateMessage =
   | { kind: 'progress'; done: number; total: number }
-  | { kind: 'rendered'; files: number; pages: number }
+  | { kind: 'rendered'; files: number; pages: number; removed: string[] }
   | { kind: 'failed'; message: string };
 
 let opening: ReturnType<typeof open> | undefined;
@@ -47,6 +47,7 @@ async function handle(request: UpdateRequest): Promise<void> {
 }
 
 async function open(edited: readonly string[]) {
+  provideUpdatedNavigation();
   await provideUpdatedPages(edited);
   const renderer = await openRenderer();
   return { renderer, paths: await renderer.listPaths() };

@@ -3,7 +3,6 @@ import type { ApiFamily, ApiOtherExport, ApiReference } from '#model/reference/A
 import { DocsError, throwAll } from '#model/errors/DocsError.ts';
 import type { NavigationEntry } from '#model/navigation/Navigation.ts';
 import type { ProductConfig } from '#model/product/ProductConfig.ts';
-import { navigation as siteNavigation } from '#content/navigation.ts';
 import { siteConfig } from '#content/site.config.ts';
 import { ROOT } from '../../files/directories.ts';
 import { addLooseClasses } from './addLooseClasses.ts';
@@ -30,7 +29,7 @@ import { TypePrinter } from '../print/TypePrinter.ts';
 
 export interface ExtractOptions {
   products?: readonly ProductConfig[];
-  navigation?: readonly NavigationEntry[];
+  navigation: readonly NavigationEntry[];
   root?: string;
   /** Receives the errors for everything that can't be read. Without it, they're thrown together. */
   onErrors?: (errors: readonly DocsError[]) => void;
@@ -39,10 +38,10 @@ export interface ExtractOptions {
 /** Reads the declarations of all configured packages. That takes seconds, and `loadApi` caches the result. */
 export function extractApi({
   products = siteConfig.products,
-  navigation = siteNavigation,
+  navigation,
   root = ROOT,
   onErrors = throwAll,
-}: ExtractOptions = {}): ApiReference {
+}: ExtractOptions): ApiReference {
   const families = findPackages(products, root);
   const program = createApiProgram(families, root);
   const errors: DocsError[] = [];

@@ -5,6 +5,7 @@ import type { ApiFamily } from '#model/reference/ApiReference.ts';
 import type { ProductConfig } from '#model/product/ProductConfig.ts';
 import { extractApi } from '../read/extractApi.ts';
 import { forgetScripts } from '../read/scripts.ts';
+import { siteNavigation } from '../../content/siteNavigation.ts';
 import { CACHE_DIR, ROOT } from '../../files/directories.ts';
 import type { Release } from './listReleases.ts';
 import { unpackDependencies, unpackPackages } from './registry.ts';
@@ -36,6 +37,7 @@ export async function readRelease(
   let errors: readonly DocsError[] = [];
   const { families } = extractApi({
     products: [{ ...product, packages }],
+    navigation: siteNavigation,
     root: directory,
     onErrors: (found) => (errors = found),
   });
