@@ -29,12 +29,16 @@ import { createSearchFiles } from '../search/createSearchFiles.ts';
 import { writeSearchFiles } from '../search/writeSearchFiles.ts';
 import { shareDemoStyles } from '../stylesheets/shareDemoStyles.ts';
 import { readUsedStylesheets } from '../stylesheets/trimStylesheets.ts';
-import { describePages, removeBuildState, writeBuildState } from './buildState.ts';
+import { describePages, readBuildState, removeBuildState, writeBuildState } from './buildState.ts';
 import type { PageFacts } from './buildState.ts';
 import { countPages } from './countPages.ts';
+import { describeDemos } from './describeDemos.ts';
+import { findChange } from './findChange.ts';
 import { finishPages } from './finishPages.ts';
 import { moveNotFoundPages } from './moveNotFoundPages.ts';
+import { planRendering } from './planRendering.ts';
 import { renderPages } from './renderPages.ts';
+import { writeRenderPlan } from './renderPlanFile.ts';
 
 /** What `npm run bench` reads about the last build. */
 export interface BuildReport {
@@ -49,6 +53,8 @@ export async function buildSite(
   dist: string,
   // Read before the build starts, so that a file that changes meanwhile counts as changed.
   inputs: BuildInputs = readBuildInputs(),
+  /** The inputs of the build that is in `dist`, if what it rendered may be used again. */
+  before?: BuildInputs,
 ): Promise<void> {
   const start = performance.now();
   console.log(describeLicenseKey());
@@ -67,6 +73,10 @@ export async function buildSite(
     const { families } = await loadSiteApi();
     return `${families.length} products`;
   });
+  const { navigation } = getSite();
+  const state = { dist, pages: facts, navigation, demos: describeDemos(), edited: [] };
+  const last = before && readBuildState(dist, hashInputs(before));
+  writeRenderPlan(last && planRendering(findChange(before, inputs), last, state));
   removeBuildStamp(dist);
   removeBuildState();
   const fixtures = getFixturesDir(dist);
@@ -120,8 +130,7 @@ export async function buildSite(
   await runStep('packages', () => `${writeSbom(dist)} listed`);
   evictCaches();
   writeBuildStamp(dist, inputs);
-  const { navigation } = getSite();
-  writeBuildState({ dist, hash: hashInputs(inputs), pages: facts, navigation, edited: [] });
+  writeBuildState({ ...state, hash: hashInputs(inputs) });
   // Counted last, because a later step adds the page in which edited code runs.
   const pages = countPages(dist);
   writeReport({ seconds: Math.round((performance.now() - start) / 100) / 10, pages });

@@ -5,7 +5,9 @@ import type { FrontMatter, Heading } from '#model/page/Page.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { listFigures } from '../content/figures.ts';
 import { readLastUpdated } from '../content/readLastUpdated.ts';
+import { listExamples } from '../pages/loadExamples.ts';
 import { toProjectPath } from '../files/directories.ts';
+import type { DemoFacts } from './describeDemos.ts';
 import { RENDERER_DIR } from './keepRenderer.ts';
 
 /** What other pages and files may show of a page, and the date that it shows itself. */
@@ -17,6 +19,8 @@ export interface PageFacts {
   figures: readonly string[];
   lastUpdated: string;
   hasDemos: boolean;
+  /** Demos of other pages that its gallery shows: `pages/react-charts/bars/Basic` */
+  examples: string[];
 }
 
 /** What an update has to know about the build that it updates. */
@@ -28,6 +32,7 @@ export interface BuildState {
   pages: Record<string, PageFacts>;
   /** Without pages that aren't written yet. */
   navigation: readonly NavigationEntry[];
+  demos: DemoFacts;
   /** Texts that are newer than the renderer, because they were edited since the last whole build. */
   edited: string[];
 }
@@ -42,7 +47,9 @@ export function describePages(sources: readonly PageSource[]): Record<string, Pa
       const lastUpdated = dates.get(name) ?? '';
       const figures = listFigures(tree);
       const hasDemos = demos.length > 0;
-      return [name, { pathname, frontMatter, headings, figures, lastUpdated, hasDemos }];
+      const examples = listExamples(readFileSync(file, 'utf8')).map(({ id }) => id);
+      const facts = { pathname, frontMatter, headings, figures, lastUpdated, hasDemos, examples };
+      return [name, facts];
     }),
   );
 }

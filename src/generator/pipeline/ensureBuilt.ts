@@ -15,6 +15,6 @@ export async function ensureBuilt(dist: string): Promise<BuildKind> {
   }
   // Loading the bundler takes longer than finding that nothing changed.
   const { buildSite } = await import('./buildSite.ts');
-  await buildSite(dist, inputs);
+  await buildSite(dist, inputs, before);
   return 'build';
 }

@@ -10,6 +10,7 @@ const page = (pathname: string, facts: Partial<PageFacts> = {}): PageFacts => ({
   figures: ['Scales'],
   lastUpdated: '2025-01-01',
   hasDemos: true,
+  examples: [],
   ...facts,
 });
 const BEFORE = { 'a.mdx': page('/x/a'), 'a.zh.mdx': page('/x/a'), 'b.mdx': page('/x/b') };
@@ -42,6 +43,7 @@ const edit = (...edited: string[]) => ({
   roots: [],
   hasOtherSections: false,
   hasNewPages: false,
+  tabRoots: [],
 });
 const frontMatter = { title: '/x/a', description: 'All.' };
 
@@ -93,6 +95,7 @@ describe('findAffectedPages', () => {
         roots: ['/x/api/charts'],
         hasOtherSections: true,
         hasNewPages: true,
+        tabRoots: [],
       });
     });
 

@@ -19,16 +19,20 @@ export interface AffectedPages {
   /** Whether sections changed, which the reference, release notes, and error messages link to. */
   hasOtherSections: boolean;
   hasNewPages: boolean;
+  /** Products whose pages have a tab that lists changed demos: `/x/react-charts` */
+  tabRoots: string[];
 }
 
 /**
  * Finds the pages that have to be rendered again after edits of these files; nothing when all others could show the difference,
  * because a title or the components of a page changed, or when a figure or a demo would have to be bundled.
+ * @param isBundled whether everything is bundled before the pages are rendered
  */
 export function findAffectedPages(
   before: SiteFacts,
   after: SiteFacts,
   files: readonly string[],
+  { isBundled = false }: { isBundled?: boolean } = {},
 ): AffectedPages | undefined {
   const edited = new Set<string>();
   const added: PageFacts[] = [];
@@ -42,11 +46,14 @@ export function findAffectedPages(
       edited.add(current.pathname);
       continue;
     }
-    if (!isDeepStrictEqual(toShared(old), toShared(current))) return undefined;
+    if (!isDeepStrictEqual(toShared(old, isBundled), toShared(current, isBundled)))
+      return undefined;
     hasOtherSections ||= !isDeepStrictEqual(old.headings, current.headings);
     if (files.includes(file) || old.lastUpdated !== current.lastUpdated)
       edited.add(current.pathname);
   }
+  const isIncluded = ({ figures, hasDemos }: PageFacts) => figures.length === 0 && !hasDemos;
+  if (!isBundled && !added.every(isIncluded)) return undefined;
   const showing = findShowing(before.navigation, after.navigation, added);
   if (!showing) return undefined;
   const hasNewPages = added.length > 0;
@@ -56,25 +63,26 @@ export function findAffectedPages(
     roots: [...showing.roots].sort(),
     hasOtherSections: hasOtherSections || hasNewPages,
     hasNewPages,
+    tabRoots: [],
   };
 }
 
 /** What other pages show, as JSON, because one of the two was read from a file. */
-function toShared({ pathname, frontMatter, figures }: PageFacts): unknown {
+function toShared({ pathname, frontMatter, figures }: PageFacts, isBundled: boolean): unknown {
   const { description: _, keywords, questions, searches, ...shared } = frontMatter;
-  return JSON.parse(JSON.stringify({ pathname, figures, frontMatter: shared }));
+  return JSON.parse(
+    JSON.stringify({ pathname, figures: isBundled ? [] : figures, frontMatter: shared }),
+  );
 }
 
 /**
- * Finds what links to one of the added pages in its drawer or at its end; nothing if the navigation also changed in another way, or
- * if an added page contains what has to be bundled.
+ * Finds what links to one of the added pages in its drawer or at its end; nothing if the navigation also changed in another way.
  */
 function findShowing(
   before: readonly NavigationEntry[],
   after: readonly NavigationEntry[],
   added: readonly PageFacts[],
 ): { pathnames: string[]; roots: ReadonlySet<string> } | undefined {
-  if (added.some(({ figures, hasDemos }) => figures.length > 0 || hasDemos)) return undefined;
   const names = new Set(added.map(({ pathname }) => pathname));
   if (!isDeepStrictEqual(withoutPages(before, names), withoutPages(after, names))) return undefined;
   const pathnames: string[] = [];

@@ -22,6 +22,7 @@ const change = (files: Record<string, string>, rest: Partial<BuildInputs> = {}):
   files: { ...BEFORE.files, ...files },
 });
 const texts = (...files: string[]) => ({ kind: 'texts', files });
+const pages = (...files: string[]) => ({ kind: 'pages', files });
 const everything = { kind: 'everything' };
 
 describe('findChange', () => {
@@ -54,9 +55,15 @@ describe('findChange', () => {
     [
       'a new text with a demo',
       change({ 'content/pages/b/page.mdx': '1', 'content/pages/b/Demo.tsx': '1' }),
-      everything,
+      pages('content/pages/b/Demo.tsx', 'content/pages/b/page.mdx'),
     ],
-    ['a demo', change({ 'content/pages/a/Demo.tsx': '2' }), everything],
+    ['a demo', change({ 'content/pages/a/Demo.tsx': '2' }), pages('content/pages/a/Demo.tsx')],
+    [
+      'the height of a demo',
+      change({ 'content/demo-heights.json': '2' }),
+      pages('content/demo-heights.json'),
+    ],
+    ['the data of all demos', change({ 'content/data/sales.ts': '2' }), everything],
     ['the configuration', change({ 'content/site.config.ts': '2' }), everything],
     ['the code of the site', change({ 'src/site/Page.tsx': '2' }), everything],
     ['a variable', change({}, { variables: { X_DOCS_ADS: 'house' } }), everything],
@@ -65,8 +72,8 @@ describe('findChange', () => {
     expect(findChange(BEFORE, after)).toEqual(expected);
   });
 
-  it('rebuilds everything without a deleted page', () => {
+  it('does not take a deleted page for an edited text', () => {
     const { 'content/pages/a/page.zh.mdx': _, ...files } = BEFORE.files;
-    expect(findChange(BEFORE, { ...BEFORE, files })).toEqual(everything);
+    expect(findChange(BEFORE, { ...BEFORE, files })).toEqual(pages('content/pages/a/page.zh.mdx'));
   });
 });

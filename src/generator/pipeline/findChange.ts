@@ -6,10 +6,13 @@ export type Change =
   | { kind: 'server' }
   /** Only these texts and files of the navigation changed or were added. Commits can also change the dates that pages show. */
   | { kind: 'texts'; files: string[] }
+  /** Pages changed with their demos, which have to be bundled. */
+  | { kind: 'pages'; files: string[] }
   | { kind: 'everything' };
 
 const TEXT = /^content\/pages\/.+\/page(\.\w+)?\.mdx$/;
 const NAVIGATION = /^content\/navigation(?:\/\w+)?\.ts$/;
+const PAGES = /^content\/(?:pages\/|demo-[\w-]+\.json$)/;
 const SERVER = /^src\/server\//;
 
 /** Compares what a site was built from with the current state. When in doubt, everything changed. */
@@ -24,7 +27,8 @@ export function findChange(before: BuildInputs, after: BuildInputs): Change {
   const isKept = (file: string) => file in after.files;
   const isText = (file: string) => isPageText(file) || NAVIGATION.test(file);
   if (files.every((file) => isText(file) && isKept(file))) return { kind: 'texts', files };
-  return { kind: 'everything' };
+  const isPagePart = (file: string) => PAGES.test(file) || NAVIGATION.test(file);
+  return files.every(isPagePart) ? { kind: 'pages', files } : { kind: 'everything' };
 }
 
 /** `content/pages/react-charts/bars/page.zh.mdx` */

@@ -2,6 +2,7 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { listDeliveredFiles } from '../delivery/listDeliveredFiles.ts';
 import { listDemoChunks } from '../demos/demoChunks.ts';
 import type { DemoChunk } from '../demos/demoChunks.ts';
 import { CACHE_DIR } from '../files/directories.ts';
@@ -18,10 +19,30 @@ export interface RendererFacts {
   /** Stylesheets of each route, as Astro describes them. */
   styles: [route: string, styles: RouteStylesheet[]][];
   demoChunks: [id: string, chunk: DemoChunk][];
+  /** URLs of the files that the browser build has written, in order. */
+  assets: string[];
 }
 
 interface RouteData {
   styles: RouteStylesheet[];
+}
+
+const ASSETS = '/x/_astro/';
+
+/** Describes what the renderer gets from the bundler, once that has written everything. */
+export function describeRenderer(
+  routes: ReadonlyMap<string, RouteData>,
+  outDir: URL,
+): Omit<RendererFacts, 'entry'> {
+  return {
+    styles: [...routes].map(([route, { styles }]) => [route, styles]),
+    demoChunks: listDemoChunks(),
+    // Without compressed copies, which another process creates meanwhile.
+    assets: listDeliveredFiles(fileURLToPath(outDir))
+      .map(({ pathname }) => pathname)
+      .filter((pathname) => pathname.startsWith(ASSETS))
+      .sort(),
+  };
 }
 
 /** Copies the bundled renderer before Astro deletes it. */
@@ -44,11 +65,7 @@ export function keepRenderer(): AstroIntegration {
         cpSync(fileURLToPath(new URL('.prerender/', outDir)), RENDERER_CODE, { recursive: true });
         const entry = readdirSync(RENDERER_CODE).find((name) => name.startsWith('prerender-entry'));
         if (!entry) return;
-        const facts: RendererFacts = {
-          entry,
-          styles: [...routes].map(([route, { styles }]) => [route, styles]),
-          demoChunks: listDemoChunks(),
-        };
+        const facts = { ...describeRenderer(routes, outDir), entry };
         writeFileSync(RENDERER_FACTS, JSON.stringify(facts));
       },
     },

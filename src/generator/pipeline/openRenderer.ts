@@ -6,15 +6,7 @@ import { siteConfig } from '#content/site.config.ts';
 import { restoreDemoChunks } from '../demos/demoChunks.ts';
 import { RENDERER_CODE, RENDERER_FACTS } from './keepRenderer.ts';
 import type { RendererFacts } from './keepRenderer.ts';
-
-/** A file of the site that the renderer can write. */
-export interface RenderedPath {
-  /** `/x/react-charts/bars/` or `/x/llms.txt` */
-  pathname: string;
-  /** The file of `src/site/pages` that renders it. */
-  component: string;
-  isPage: boolean;
-}
+import type { RenderedPath } from './renderedFiles.ts';
 
 export interface Renderer {
   listPaths: () => Promise<RenderedPath[]>;

@@ -4,7 +4,7 @@ import { listFiles } from '../files/listFiles.ts';
 import { getFixturesDir } from '../fixtures/getFixturesDir.ts';
 
 /** `/x/navigation/x-charts.en.1b2c3d.json`: the list of a product's pages in one language. The hash changes with the list. */
-const LIST = /^(\/x\/navigation\/.+\.)[^.]+\.json$/;
+export const LIST = /^(\/x\/navigation\/.+\.)[^.]+\.json$/;
 
 /** Finds the lists of the built site that have another name now. Returns the new names by the old ones. */
 export function findRenamedLists(dist: string, pathnames: readonly string[]): Map<string, string> {

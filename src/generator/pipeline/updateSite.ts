@@ -24,10 +24,12 @@ import { describePages, readBuildState, writeBuildState } from './buildState.ts'
 import type { BuildState } from './buildState.ts';
 import { findAffectedPages } from './findAffectedPages.ts';
 import { findChange, isPageText } from './findChange.ts';
+import { addRendered } from './renderedFiles.ts';
 import { startUpdate } from './startUpdate.ts';
 import { watchFiles } from './watchFiles.ts';
 
 const STAGING = path.join(CACHE_DIR, 'update');
+const STAGING_RENDERED = path.join(CACHE_DIR, 'update-rendered');
 
 /**
  * Brings a built site up to date without building everything. Returns false, with nothing written, when that isn't possible.
@@ -39,7 +41,7 @@ export async function updateSite(
   inputs: BuildInputs,
 ): Promise<boolean> {
   const change = findChange(before, inputs);
-  if (change.kind === 'everything') return false;
+  if (change.kind === 'everything' || change.kind === 'pages') return false;
   const state = readBuildState(dist, hashInputs(before));
   if (!state) return false;
   const next =
@@ -75,7 +77,7 @@ async function updateTexts(
     let removed: readonly string[] = [];
     await runStep('pages', async (onProgress) => {
       const [result] = await Promise.all([
-        update.render({ dist, staging: STAGING, affected }, onProgress),
+        update.render({ dist, staging: STAGING, rendered: STAGING_RENDERED, affected }, onProgress),
         // The other process needs longer, so there's time for the search files and for reading what stays the same.
         createSearchFiles().then((files) => {
           searchFiles = files;
@@ -89,7 +91,8 @@ async function updateTexts(
     return { ...state, pages, navigation, edited };
   } finally {
     update.stop();
-    rmSync(STAGING, { recursive: true, force: true });
+    for (const folder of [STAGING, STAGING_RENDERED])
+      rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -134,6 +137,7 @@ async function publish(
   removeBuildStamp(dist);
   const watch = watchFiles(dist);
   cpSync(STAGING, dist, { recursive: true });
+  addRendered(STAGING_RENDERED);
   removeFiles(dist, removed);
   const fixtures = separateFixtures(dist);
   await runStep('cards', async () => {

@@ -10,7 +10,7 @@ import { renderUpdate } from './renderUpdate.ts';
 /** What the process is sent. */
 export type UpdateRequest =
   | { kind: 'open'; edited: string[] }
-  | { kind: 'render'; dist: string; staging: string; affected: AffectedPages };
+  | { kind: 'render'; dist: string; staging: string; rendered: string; affected: AffectedPages };
 
 /** What it answers. */
 export type UpdateMessage =
