@@ -118,18 +118,42 @@ test('renders the page of a link that has the focus @desktop', async () => {
   await expect.poll(() => site.asked).toContain(TO);
 });
 
-test('shows a page that is ready with the settings and the drawer of this moment @desktop', async () => {
+test('shows a page that is ready with the settings of this moment @desktop', async () => {
   await pointAtLink();
-  const top = await page.evaluate(() => {
-    localStorage.setItem('x-direction', 'rtl');
-    const tree = document.querySelector('#drawer-tree');
-    if (tree) tree.scrollTop = 40;
-    return tree?.scrollTop;
-  });
+  await page.evaluate(() => localStorage.setItem('x-direction', 'rtl'));
   await clickLink();
   await expect.poll(readActivation).toBeGreaterThan(0);
   await expect.poll(() => read('document.documentElement.dir')).toBe('rtl');
-  await expect.poll(() => read(`document.querySelector('#drawer-tree').scrollTop`)).toBe(top);
+});
+
+/** Scrolls the drawer, and waits until the browser has no reason to keep a page that shows its former state. */
+async function scrollDrawer(): Promise<number> {
+  const top = await page.$eval('#drawer-tree', (tree) => {
+    tree.scrollTop = 40;
+    return tree.scrollTop;
+  });
+  expect(top).toBeGreaterThan(0);
+  await page.waitForFunction(() => !document.querySelector('[data-ahead]'));
+  return top;
+}
+
+const readDrawerTop = () => read(`document.querySelector('#drawer-tree').scrollTop`);
+
+test('renders a page again after the drawer has changed @desktop', async () => {
+  await pointAtLink();
+  const top = await scrollDrawer();
+  await page.mouse.move(900, 10);
+  await pointAtLink();
+  await clickLink();
+  await expect.poll(readActivation).toBeGreaterThan(0);
+  expect(await readDrawerTop()).toBe(top);
+});
+
+test('does not show a page with the former state of the drawer @desktop', async () => {
+  await pointAtLink();
+  const top = await scrollDrawer();
+  await clickLink();
+  await expect.poll(readDrawerTop).toBe(top);
 });
 
 test('keeps pages in a state that the back/forward cache accepts @desktop', async () => {

@@ -21,15 +21,33 @@ const TEXT_COMPONENTS = new Set([
   'WorksWith',
 ]);
 
+/** The height of the header and the title on a wide screen, in pixels. */
+const TITLE = 250;
+/** The height of the screen. Sections that start in it are laid out anyway, and earlier if they aren't wrapped. */
+const SCREEN = 900;
+/** The least height of a demo, a figure, or anything else that isn't text. */
+const DEMO = 300;
+
 /**
  * Wraps each section that only has text in a `<TextSection>`, which the browser lays out when it comes near the screen. Otherwise,
- * the layout of a long text would block a slow phone.
+ * the layout of a long text would block a slow phone. What's on the first screen isn't wrapped, because Chromium would lay it out
+ * in the first frame after a click, although it had rendered the page ahead of it.
  */
 export function remarkSections() {
   return (tree: Root): void => {
     const [opening = [], ...sections] = splitSections(tree.children);
-    tree.children = [...opening, ...sections.flatMap(wrap)];
+    let top = TITLE + measure(opening);
+    tree.children = [...opening];
+    for (const section of sections) {
+      tree.children.push(...(top < SCREEN ? section : wrap(section)));
+      top += measure(section);
+    }
   };
+}
+
+function measure(nodes: readonly RootContent[]): number {
+  const demos = nodes.filter((node) => !isText([node])).length;
+  return estimateHeight(nodes) + demos * DEMO;
 }
 
 /** Splits a page into the content before the first h2, followed by each section with its heading. */

@@ -5,8 +5,17 @@ declare global {
   }
 }
 
-/** Runs work when the reader sees the page: immediately, or when a page that was rendered before a click is opened. */
+/**
+ * Runs work when the reader sees the page: immediately, or when a page that was rendered before a click is opened. The work delays the
+ * first frame of such a page, so anything that readers don't see in it belongs in `whenPainted`.
+ */
 export function whenShown(run: () => void): void {
   if (!document.prerendering) run();
   else document.addEventListener('prerenderingchange', () => run(), { once: true });
+}
+
+/** Runs work immediately, or with the first frame of a page that was rendered before a click, once the reader opens it. */
+export function whenPainted(run: () => void): void {
+  if (!document.prerendering) run();
+  else whenShown(() => requestAnimationFrame(() => setTimeout(run)));
 }

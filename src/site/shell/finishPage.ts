@@ -1,4 +1,5 @@
 import { spyOnSections } from '../features/contents/spyOnSections.ts';
+import { rememberDrawer } from '../features/navigation/enhanceDrawer.ts';
 import { loadFamilies } from '../features/navigation/loadFamilies.ts';
 import { enhanceNotifications } from '../features/notifications/enhanceNotifications.ts';
 import { enhanceBackToTop } from '../features/page/enhanceBackToTop.ts';
@@ -9,7 +10,7 @@ import { renderAhead } from './renderAhead.ts';
  * drawer, the release notes that are new, ads, and the worker that keeps pages.
  */
 export function finishPage(root: Document): void {
-  renderAhead(root);
+  renderAhead(root, rememberDrawer);
   spyOnSections(root);
   enhanceBackToTop(root);
   loadFamilies(root, (group) => {

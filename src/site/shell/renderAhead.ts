@@ -13,9 +13,11 @@ const PAGE = /^(?:\/[a-z]{2})?\/x\/(?:[^?#]*\/)?(?:[?#]|$)/;
 
 /**
  * Renders the page behind a link ahead of a click: when the pointer or the focus rests on the link, or the button goes down. Only one
- * link is marked at a time, so a reader who goes through the drawer doesn't render all of its pages.
+ * link is marked at a time, so a reader who goes through the drawer doesn't render all of its pages. A change of the drawer removes
+ * the mark, because the page would show its former state.
+ * @param remember saves what the page behind the link reads while it's rendered
  */
-export function renderAhead(root: Document): void {
+export function renderAhead(root: Document, remember: () => void): void {
   if (!isSupported() || savesData()) return;
   let marked: Element | undefined;
   let waiting: Element | null = null;
@@ -23,11 +25,16 @@ export function renderAhead(root: Document): void {
   let x = 0;
   let y = 0;
 
+  const unmark = () => {
+    // Chromium cancels the page of a link that its rules don't match anymore.
+    marked?.removeAttribute(MARK);
+    marked = undefined;
+  };
   const mark = (link: Element) => {
     clearTimeout(timer);
     if (link === marked) return;
-    // Chromium cancels the page of a link that its rules don't match anymore.
-    marked?.removeAttribute(MARK);
+    unmark();
+    remember();
     link.setAttribute(MARK, '');
     marked = link;
   };
@@ -61,6 +68,9 @@ export function renderAhead(root: Document): void {
     },
     passive,
   );
+  const drawer = root.getElementById('drawer-tree');
+  drawer?.addEventListener('toggle', unmark, true);
+  drawer?.addEventListener('scroll', unmark, passive);
   root.addEventListener('focusin', (event) => wait(findLink(event), FOCUS_REST_MS), passive);
 }
 

@@ -10,7 +10,7 @@ import { enhanceSearch } from '../features/search/enhanceSearch.ts';
 import { readAnalyticsConfig } from '../browser/analyticsConfig.ts';
 import { repeatEarlyKey } from '../browser/earlyKey.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
-import { whenShown } from '../browser/whenShown.ts';
+import { whenPainted } from '../browser/whenShown.ts';
 import { startPreferences } from '../preferences/preferences.ts';
 import { enhanceCodeBlocks } from '../ui/enhanceCodeBlocks.ts';
 import { openOnDemand } from './openOnDemand.ts';
@@ -25,7 +25,7 @@ enhanceMenus(document);
 enhanceSearch(document);
 openOnDemand(document);
 // A page that is rendered ahead of a click counts, loads, and starts nothing until the reader opens it.
-whenShown(() => {
+whenPainted(() => {
   setTimeout(() => {
     enhanceTabs(document);
     enhanceCodeBlocks(document);

@@ -12,7 +12,8 @@ export function enhanceDrawer(): void {
   const drawer = document.getElementById('drawer');
   const tree = document.getElementById('drawer-tree');
   if (!drawer || !tree) return;
-  rememberPlace(tree);
+  tree.addEventListener('toggle', rememberDrawer, true);
+  addEventListener('pagehide', rememberDrawer);
   addSwipe(drawer);
   drawer.addEventListener('toggle', (event) => {
     document.documentElement.style.overflow = event.newState === 'open' ? 'hidden' : '';
@@ -22,23 +23,22 @@ export function enhanceDrawer(): void {
   matchMedia(`(min-width: ${LG}px)`).addEventListener('change', () => drawer.hidePopover());
 }
 
-function rememberPlace(tree: HTMLElement): void {
-  const save = () => {
-    const groups: Record<string, boolean> = {};
-    for (const group of tree.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
-      groups[group.dataset['group'] ?? ''] = group.open;
-    }
-    const row = tree.querySelector('[aria-current=page], [data-place]');
-    const family = row?.closest<HTMLElement>('#drawer-tree > ul > li > details')?.dataset['group'];
-    const memory: DrawerMemory = { groups, family, top: tree.scrollTop };
-    try {
-      sessionStorage.setItem(DRAWER_KEY, JSON.stringify(memory));
-    } catch {
-      // Storage is blocked, so the next page opens only the groups around it.
-    }
-  };
-  tree.addEventListener('toggle', save, true);
-  addEventListener('pagehide', save);
+/** Saves the state of the drawer for the next page. */
+export function rememberDrawer(): void {
+  const tree = document.getElementById('drawer-tree');
+  if (!tree) return;
+  const groups: Record<string, boolean> = {};
+  for (const group of tree.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
+    groups[group.dataset['group'] ?? ''] = group.open;
+  }
+  const row = tree.querySelector('[aria-current=page], [data-place]');
+  const family = row?.closest<HTMLElement>('#drawer-tree > ul > li > details')?.dataset['group'];
+  const memory: DrawerMemory = { groups, family, top: tree.scrollTop };
+  try {
+    sessionStorage.setItem(DRAWER_KEY, JSON.stringify(memory));
+  } catch {
+    // Storage is blocked, so the next page opens only the groups around it.
+  }
 }
 
 function addSwipe(drawer: HTMLElement): void {
