@@ -131,9 +131,9 @@ function findLongestPage(): string {
 }
 
 function findDemo(): string {
-  const [first] = listDemoFiles();
-  if (!first) throw new TaskFailure('No demo was found to edit.');
-  return first.file;
+  const demo = listDemoFiles().find(({ id }) => id.startsWith('pages/'));
+  if (!demo) throw new TaskFailure('No demo of a page was found to edit.');
+  return demo.file;
 }
 
 function round(value: number): number {
