@@ -1,6 +1,5 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ENCODINGS, ENCODING_SUFFIX } from '#model/delivery/DeliveryManifest.ts';
 import { throwAll } from '#model/errors/DocsError.ts';
 import type { SearchFile } from '#model/search/SearchFile.ts';
 import { createCards } from '../cards/createCards.ts';
@@ -9,6 +8,7 @@ import { findPageFiles } from '../content/findPageFiles.ts';
 import type { PageSource } from '../content/readPage.ts';
 import { getSite } from '../content/Site.ts';
 import { prepareDelivery } from '../delivery/prepareDelivery.ts';
+import { removeWithCopies } from '../delivery/removeWithCopies.ts';
 import type { BuildInputs } from '../files/buildInputs.ts';
 import { hashInputs, removeBuildStamp, writeBuildStamp } from '../files/buildStamp.ts';
 import { CACHE_DIR, toProjectPath } from '../files/directories.ts';
@@ -109,13 +109,6 @@ function addLinking(state: BuildState, files: readonly string[]): string[] {
   return [...new Set([...files, ...linking.map(({ name }) => name)])];
 }
 
-/** Removes files with their compressed copies. */
-function removeFiles(dist: string, pathnames: readonly string[]): void {
-  const suffixes = ['', ...ENCODINGS.map((encoding) => ENCODING_SUFFIX[encoding])];
-  for (const pathname of pathnames)
-    for (const suffix of suffixes) rmSync(path.join(dist, pathname + suffix), { force: true });
-}
-
 async function checkContent(): Promise<PageSource[]> {
   let sources: PageSource[] = [];
   await runStep('content', () => {
@@ -138,7 +131,7 @@ async function publish(
   const watch = watchFiles(dist);
   cpSync(STAGING, dist, { recursive: true });
   addRendered(STAGING_RENDERED);
-  removeFiles(dist, removed);
+  for (const pathname of removed) removeWithCopies(path.join(dist, pathname));
   const fixtures = separateFixtures(dist);
   await runStep('cards', async () => {
     const { created, cached } = await createCards(dist, guides);

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ENCODINGS, ENCODING_SUFFIX } from '#model/delivery/DeliveryManifest.ts';
 import { getSearchFileUrl } from '#model/search/SearchFile.ts';
 import type { SearchFile } from '#model/search/SearchFile.ts';
+import { removeWithCopies } from '../delivery/removeWithCopies.ts';
 import { splitSearchFile } from './splitSearchFile.ts';
 
 /** Writes the parts where the site's search fetches them, each as one or more files. Returns how many files there are. */
@@ -27,11 +27,8 @@ export function writeSearchFiles(
 
 /** An earlier build may have needed more files, which nobody should save or pack now. */
 function removeFrom(dist: string, part: SearchFile, first: number): void {
-  for (let number = first; existsSync(getTarget(dist, part, number)); number += 1) {
-    for (const suffix of ['', ...ENCODINGS.map((encoding) => ENCODING_SUFFIX[encoding])]) {
-      rmSync(getTarget(dist, part, number) + suffix, { force: true });
-    }
-  }
+  for (let number = first; existsSync(getTarget(dist, part, number)); number += 1)
+    removeWithCopies(getTarget(dist, part, number));
 }
 
 function getTarget(dist: string, { locale, part }: SearchFile, number: number): string {
