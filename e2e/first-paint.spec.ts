@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CHARTS, DATA_GRID } from './support/fixturePaths.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { getLayoutShifts, watchLayoutShifts } from './support/layoutShifts.ts';
@@ -56,12 +56,7 @@ test.describe('a demo that shows itself @desktop', () => {
   });
 
   test('starts at the first sign of life', async ({ page }) => {
-    // Without this timer, only the reader can start the demo.
-    await page.addInitScript(() => {
-      const wait = window.setTimeout.bind(window);
-      const waitLess = (run: () => void, ms?: number) => (ms === 8000 ? 0 : wait(run, ms));
-      Object.assign(window, { setTimeout: waitLess });
-    });
+    await startOnlyForReaders(page);
     await page.goto(CHARTS, { waitUntil: 'networkidle' });
     const stage = page.locator('[data-demo-stage]').first();
     await page.waitForTimeout(2000);
@@ -70,7 +65,65 @@ test.describe('a demo that shows itself @desktop', () => {
     await page.mouse.move(8, 8);
     await expect(stage).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
   });
+
+  test('runs the code that it shares with others while it waits', async ({ page }) => {
+    await startOnlyForReaders(page);
+    const scripts = await recordScripts(page);
+    await page.goto(CHARTS);
+    const stage = page.locator('[data-demo-stage]').first();
+    const { src, parts } = await readFiles(stage);
+    const libraries = parts.filter((file) => file.includes('/library-'));
+    // A slow device leaves some of them to the start of the demo.
+    await expect
+      .poll(() => libraries.filter((file) => scripts.has(file)).length)
+      .toBeGreaterThan(0);
+    await expect(stage).not.toHaveAttribute('data-state');
+    expect([...scripts]).not.toContain(src);
+  });
+
+  test('downloads nothing for readers who save data until they use it', async ({ page }) => {
+    await startOnlyForReaders(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(CHARTS, { waitUntil: 'networkidle' });
+    const stage = page.locator('[data-demo-stage]').first();
+    const { src } = await readFiles(stage);
+    await page.waitForTimeout(2000);
+    expect(requests).not.toContain(src);
+    await page.mouse.move(4, 4);
+    await page.mouse.move(8, 8);
+    await expect(stage).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
+    expect(requests).toContain(src);
+  });
 });
+
+/** Without the timer for readers who do nothing, only the reader can start a demo. */
+async function startOnlyForReaders(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    const waitLess = (run: () => void, ms?: number) => (ms === 8000 ? 0 : wait(run, ms));
+    Object.assign(window, { setTimeout: waitLess });
+  });
+}
+
+/** The URLs of all scripts that the page has compiled, which a file that's only downloaded isn't. */
+async function recordScripts(page: Page): Promise<ReadonlySet<string>> {
+  const session = await page.context().newCDPSession(page);
+  const urls = new Set<string>();
+  session.on('Debugger.scriptParsed', ({ url }) => urls.add(url));
+  await session.send('Debugger.enable');
+  return urls;
+}
+
+function readFiles(stage: Locator): Promise<{ src: string; parts: string[] }> {
+  return stage.evaluate(({ dataset: { src = '', parts = '' } }) => {
+    const toUrl = (file: string) => new URL(file, location.href).href;
+    return { src: toUrl(src), parts: parts.split(' ').filter(Boolean).map(toUrl) };
+  });
+}
 
 test('replaces the picture of a chart without moving anything', async ({ page }) => {
   await watchLayoutShifts(page);

@@ -1,7 +1,9 @@
 import { whenIdle } from '../../browser/whenIdle.ts';
 import { loadStylesheet } from '../../ui/loadStylesheet.ts';
+import { listWords } from './listWords.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { reportDemoFailure } from './reportDemoFailure.ts';
+import { hasRun, runFile } from './runFile.ts';
 import { onSignOfLife, untilSignOfLife } from './signOfLife.ts';
 
 /** How far from the viewport a demo is mounted once the reader has started to scroll. */
@@ -104,13 +106,22 @@ export function loadRuntime() {
   return runtime;
 }
 
-/** A demo that shows what it looks like only gets its files ready until the reader is there. */
+/** A demo that shows what it looks like is only prepared until the reader is there. */
 async function startInView(stage: HTMLElement, life: Promise<void>): Promise<void> {
   if (showsItself(stage)) {
-    whenIdle(() => prefetchDemo(stage.dataset), LATEST_MS);
+    whenIdle(() => void prepare(stage), LATEST_MS);
     await life;
   }
   await start(stage);
+}
+
+async function prepare(stage: HTMLElement): Promise<void> {
+  try {
+    const { prepareDemo } = await import('./prepareDemo.ts');
+    await prepareDemo(stage);
+  } catch {
+    // What couldn't be loaded or run is tried again, and reported, when the demo starts.
+  }
 }
 
 /** Whether the stage shows the demo before it's mounted, which must be as the build rendered it: left-to-right and not dense. */
@@ -124,7 +135,7 @@ export async function start(stage: HTMLElement, atOnce = false): Promise<void> {
   if (stage.dataset['state']) return;
   stage.dataset['state'] = 'loading';
   try {
-    if (!atOnce) await new Promise<void>((resolve) => whenIdle(resolve, LATEST_MS));
+    if (!atOnce) await untilIdle();
     const { mountDemo, Demo } = await loadDemo(stage.dataset);
     await mountDemo(stage, Demo);
   } catch (error) {
@@ -135,14 +146,14 @@ export async function start(stage: HTMLElement, atOnce = false): Promise<void> {
 
 async function loadDemo({ src = '', css = '', parts = '', writesValues }: DOMStringMap) {
   const styles = loadStylesheets(css);
-  const files = listWords(parts);
+  const files = listWords(parts).filter((file) => !hasRun(file));
   for (const file of files) {
     await pause();
-    addLink('modulepreload', file);
+    preload(file);
   }
   // Each in a separate task, because running the code of a grid in one go would block the page.
   for (const file of files) {
-    await import(/* @vite-ignore */ file);
+    await runFile(file);
     await pause();
   }
   const { mountDemo, loadFormats } = await loadRuntime();
@@ -152,20 +163,17 @@ async function loadDemo({ src = '', css = '', parts = '', writesValues }: DOMStr
   return { mountDemo, Demo: demo.default };
 }
 
-/** Downloads the files of a demo without running them. Readers who save data get them when they use the demo. */
-function prefetchDemo({ src = '', parts = '' }: DOMStringMap): void {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  for (const href of [...listWords(parts), src]) addLink('prefetch', href);
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => whenIdle(resolve, LATEST_MS));
 }
 
-const added = new Set<string>();
+const preloaded = new Set<string>();
 
-function addLink(rel: 'prefetch' | 'modulepreload', href: string): void {
-  const key = `${rel} ${href}`;
-  if (added.has(key)) return;
-  added.add(key);
+function preload(href: string): void {
+  if (preloaded.has(href)) return;
+  preloaded.add(href);
   const link = document.createElement('link');
-  link.rel = rel;
+  link.rel = 'modulepreload';
   link.href = href;
   document.head.append(link);
 }
@@ -187,8 +195,4 @@ async function loadStylesheets(list: string): Promise<void> {
       loadStylesheet(href, document.querySelector('meta[name="emotion-insertion-point"]')),
     ),
   );
-}
-
-function listWords(list: string): string[] {
-  return list.split(' ').filter(Boolean);
 }

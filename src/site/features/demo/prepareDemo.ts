@@ -1,0 +1,41 @@
+import { whenIdle } from '../../browser/whenIdle.ts';
+import { listWords } from './listWords.ts';
+import { runFile } from './runFile.ts';
+
+/** What runs longer than this delays a reader who starts to do something. */
+const LONG_TASK_MS = 50;
+
+/**
+ * Downloads the files of a demo that waits for the reader and runs those that it shares with others, one whenever the browser is idle,
+ * so that little more than mounting is left. A slow device runs only some of them. Readers who save data get them when they use the demo.
+ */
+export async function prepareDemo({ dataset }: HTMLElement): Promise<void> {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const { src = '', parts = '' } = dataset;
+  const files = listWords(parts);
+  // Some browsers don't request a module again after it failed, so nothing runs unless all of it was downloaded.
+  await Promise.all([...files, src].map(prefetch));
+  let blockedMs = 0;
+  for (const file of files) {
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    if (dataset['state'] || blockedMs > LONG_TASK_MS) return;
+    const started = performance.now();
+    await runFile(file);
+    blockedMs += Math.max(0, performance.now() - started - LONG_TASK_MS);
+  }
+}
+
+const downloads = new Map<string, Promise<void>>();
+
+function prefetch(href: string): Promise<void> {
+  const known = downloads.get(href);
+  if (known) return known;
+  const download = new Promise<void>((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href });
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`${href} couldn't be loaded.`));
+    document.head.append(link);
+  });
+  downloads.set(href, download);
+  return download;
+}
