@@ -1,9 +1,7 @@
 import { whenIdle } from '../../browser/whenIdle.ts';
 import { loadStylesheet } from '../../ui/loadStylesheet.ts';
-import { listWords } from './listWords.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { reportDemoFailure } from './reportDemoFailure.ts';
-import { hasRun, runFile } from './runFile.ts';
 import { onSignOfLife, untilSignOfLife } from './signOfLife.ts';
 
 /** How far from the viewport a demo is mounted once the reader has started to scroll. */
@@ -109,19 +107,15 @@ export function loadRuntime() {
 /** A demo that shows what it looks like is only prepared until the reader is there. */
 async function startInView(stage: HTMLElement, life: Promise<void>): Promise<void> {
   if (showsItself(stage)) {
-    whenIdle(() => void prepare(stage), LATEST_MS);
+    whenIdle(() => {
+      // What can't be loaded or run is tried again, and reported, when the demo starts.
+      void import('./prepareDemo.ts')
+        .then(({ prepareDemo }) => prepareDemo(stage, listWords(stage.dataset['parts']), runFile))
+        .catch(() => {});
+    }, LATEST_MS);
     await life;
   }
   await start(stage);
-}
-
-async function prepare(stage: HTMLElement): Promise<void> {
-  try {
-    const { prepareDemo } = await import('./prepareDemo.ts');
-    await prepareDemo(stage);
-  } catch {
-    // What couldn't be loaded or run is tried again, and reported, when the demo starts.
-  }
 }
 
 /** Whether the stage shows the demo before it's mounted, which must be as the build rendered it: left-to-right and not dense. */
@@ -144,9 +138,9 @@ export async function start(stage: HTMLElement, atOnce = false): Promise<void> {
   }
 }
 
-async function loadDemo({ src = '', css = '', parts = '', writesValues }: DOMStringMap) {
+async function loadDemo({ src = '', css, parts, writesValues }: DOMStringMap) {
   const styles = loadStylesheets(css);
-  const files = listWords(parts).filter((file) => !hasRun(file));
+  const files = listWords(parts).filter((file) => !done.has(file));
   for (const file of files) {
     await pause();
     preload(file);
@@ -167,15 +161,18 @@ function untilIdle(): Promise<void> {
   return new Promise((resolve) => whenIdle(resolve, LATEST_MS));
 }
 
-const preloaded = new Set<string>();
-
 function preload(href: string): void {
-  if (preloaded.has(href)) return;
-  preloaded.add(href);
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
+}
+
+/** Files that have run, for which no demo has to wait. */
+const done = new Set<string>();
+
+async function runFile(file: string): Promise<void> {
+  await import(/* @vite-ignore */ file);
+  done.add(file);
 }
 
 function pause(): Promise<void> {
@@ -189,10 +186,14 @@ async function rest(stage: HTMLElement): Promise<void> {
   restDemo(stage);
 }
 
-async function loadStylesheets(list: string): Promise<void> {
+async function loadStylesheets(list?: string): Promise<void> {
   await Promise.all(
     listWords(list).map((href) =>
       loadStylesheet(href, document.querySelector('meta[name="emotion-insertion-point"]')),
     ),
   );
+}
+
+function listWords(list = ''): string[] {
+  return list.split(' ').filter(Boolean);
 }

@@ -1,6 +1,4 @@
 import { whenIdle } from '../../browser/whenIdle.ts';
-import { listWords } from './listWords.ts';
-import { runFile } from './runFile.ts';
 
 /** What runs longer than this delays a reader who starts to do something. */
 const LONG_TASK_MS = 50;
@@ -9,10 +7,13 @@ const LONG_TASK_MS = 50;
  * Downloads the files of a demo that waits for the reader and runs those that it shares with others, one whenever the browser is idle,
  * so that little more than mounting is left. A slow device runs only some of them. Readers who save data get them when they use the demo.
  */
-export async function prepareDemo({ dataset }: HTMLElement): Promise<void> {
+export async function prepareDemo(
+  { dataset }: HTMLElement,
+  files: readonly string[],
+  run: (file: string) => Promise<void>,
+): Promise<void> {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  const { src = '', parts = '' } = dataset;
-  const files = listWords(parts);
+  const { src = '' } = dataset;
   // Some browsers don't request a module again after it failed, so nothing runs unless all of it was downloaded.
   await Promise.all([...files, src].map(prefetch));
   let blockedMs = 0;
@@ -20,7 +21,7 @@ export async function prepareDemo({ dataset }: HTMLElement): Promise<void> {
     await new Promise<void>((resolve) => whenIdle(resolve));
     if (dataset['state'] || blockedMs > LONG_TASK_MS) return;
     const started = performance.now();
-    await runFile(file);
+    await run(file);
     blockedMs += Math.max(0, performance.now() - started - LONG_TASK_MS);
   }
 }
