@@ -129,7 +129,7 @@ export async function start(stage: HTMLElement, atOnce = false): Promise<void> {
   if (stage.dataset['state']) return;
   stage.dataset['state'] = 'loading';
   try {
-    if (!atOnce) await untilIdle();
+    if (!atOnce) await new Promise<void>((resolve) => whenIdle(resolve, LATEST_MS));
     const { mountDemo, Demo } = await loadDemo(stage.dataset);
     await mountDemo(stage, Demo);
   } catch (error) {
@@ -157,10 +157,6 @@ async function loadDemo({ src = '', css, parts, writesValues }: DOMStringMap) {
   return { mountDemo, Demo: demo.default };
 }
 
-function untilIdle(): Promise<void> {
-  return new Promise((resolve) => whenIdle(resolve, LATEST_MS));
-}
-
 function preload(href: string): void {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
@@ -170,9 +166,8 @@ function preload(href: string): void {
 /** Files that have run, for which no demo has to wait. */
 const done = new Set<string>();
 
-async function runFile(file: string): Promise<void> {
-  await import(/* @vite-ignore */ file);
-  done.add(file);
+function runFile(file: string): Promise<unknown> {
+  return import(/* @vite-ignore */ file).then(() => done.add(file));
 }
 
 function pause(): Promise<void> {

@@ -1,5 +1,3 @@
-import { whenIdle } from '../../browser/whenIdle.ts';
-
 /** What runs longer than this delays a reader who starts to do something. */
 const LONG_TASK_MS = 50;
 
@@ -10,7 +8,7 @@ const LONG_TASK_MS = 50;
 export async function prepareDemo(
   { dataset }: HTMLElement,
   files: readonly string[],
-  run: (file: string) => Promise<void>,
+  run: (file: string) => Promise<unknown>,
 ): Promise<void> {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const { src = '' } = dataset;
@@ -18,7 +16,8 @@ export async function prepareDemo(
   await Promise.all([...files, src].map(prefetch));
   let blockedMs = 0;
   for (const file of files) {
-    await new Promise<void>((resolve) => whenIdle(resolve));
+    // Browsers without this function don't prefetch either, so they don't get here.
+    await new Promise((resolve) => requestIdleCallback(resolve));
     if (dataset['state'] || blockedMs > LONG_TASK_MS) return;
     const started = performance.now();
     await run(file);
