@@ -45,6 +45,14 @@ it('runs nothing if a file is missing', async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
+it('only downloads what a hydrated demo needs', async () => {
+  stage.dataset['rendered'] = '';
+  const run = createRun();
+  await prepareDemo(stage, FILES, run);
+  expect(document.head.append).toHaveBeenCalled();
+  expect(run).not.toHaveBeenCalled();
+});
+
 it('stops when the demo starts', async () => {
   const run = vi.fn(async () => {
     stage.dataset['state'] = 'loading';

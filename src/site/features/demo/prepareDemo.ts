@@ -2,8 +2,9 @@
 const LONG_TASK_MS = 50;
 
 /**
- * Downloads the files of a demo that waits for the reader and runs those that it shares with others, one whenever the browser is idle,
- * so that little more than mounting is left. A slow device runs only some of them. Readers who save data get them when they use the demo.
+ * Downloads the files of a demo that waits for the reader. If it shows a picture, those that it shares with others run whenever the
+ * browser is idle, so that little more than mounting is left; a slow device runs only some of them. Pages with demos that are hydrated
+ * have more to do while they load, so their files run at the start. Readers who save data get everything when they use the demo.
  */
 export async function prepareDemo(
   { dataset }: HTMLElement,
@@ -14,6 +15,7 @@ export async function prepareDemo(
   const { src = '' } = dataset;
   // Some browsers don't request a module again after it failed, so nothing runs unless all of it was downloaded.
   await Promise.all([...files, src].map(prefetch));
+  if ('rendered' in dataset) return;
   let blockedMs = 0;
   for (const file of files) {
     // Browsers without this function don't prefetch either, so they don't get here.
